@@ -1,4 +1,4 @@
-"""Rows of what people are called now, server by server."""
+"""Rows of what people are called now, server by server; the names that they choose there are written by the league."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -13,6 +13,7 @@ _SAVE = """
 INSERT INTO people_names (guild, person, name, username) VALUES (?, ?, ?, ?)
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name, username = excluded.username
 """
+_CHOSEN = "SELECT person, chosen FROM people_names WHERE guild = ? AND chosen_key IS NOT NULL"
 
 
 class NameRow(NamedTuple):
@@ -31,6 +32,11 @@ class NameRows(Rows):
         """Return the names of those whose names are stored."""
         return [NameRow(*row) for row in db.execute(_LOAD, (db.listed(people), guild)).fetchall()]
 
+    @reads
+    def chosen(self, db: Connection, guild: int) -> dict[int, str]:
+        """Return the names that people have chosen in a server, by person."""
+        return dict(db.execute(_CHOSEN, (guild,)).fetchall())
+
     @writes
     def save(self, db: Connection, guild: int, rows: Iterable[NameRow]) -> None:
         """Store names in place of older ones."""
@@ -42,10 +48,9 @@ class NameRows(Rows):
 
 
 def _export(db: Connection, person: int) -> list[Json]:
-    rows = db.execute(
-        "SELECT guild, name, username FROM people_names WHERE person = ? ORDER BY guild", (person,)
-    ).fetchall()
-    return [{"guild": guild, "name": name, "username": username} for guild, name, username in rows]
+    find = "SELECT guild, name, username, chosen, chosen_at FROM people_names WHERE person = ? ORDER BY guild"
+    keys = ("guild", "name", "username", "chosen", "chosen_at")
+    return [dict(zip(keys, row, strict=True)) for row in db.execute(find, (person,)).fetchall()]
 
 
 def _leave(db: Connection, guild: int, traces: Traces) -> None:
@@ -57,6 +62,7 @@ NAME_DATA = PersonalData(
     names_sql=(
         "SELECT name FROM people_names WHERE person = :person",
         "SELECT username FROM people_names WHERE person = :person",
+        "SELECT chosen FROM people_names WHERE person = :person",
     ),
     guilds_sql=("SELECT guild FROM people_names WHERE person = :person",),
     leave=_leave,

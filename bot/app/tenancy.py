@@ -91,6 +91,7 @@ class Tenancy:
     def obeyed(self, order: Order) -> None:
         """Update the messages that may still name a person whose data were deleted."""
         if order.person is not None:
+            self._bot.names.forget(order.person)  # it may have been read again meanwhile
             for service in self._bot.feature_services:
                 service.refresh()
 
@@ -104,7 +105,7 @@ class Tenancy:
             loader.drop(shard)
         await self._leave(self._in(shard), patience)
         if not self._owner.settled - {shard}:
-            self._bot.names.clear()  # nobody tells this process of deletions any more
+            self._bot.names.drop(lambda _: True)  # nobody tells this process of deletions any more
             await self._bot.faces.clear()
 
     async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
@@ -112,6 +113,7 @@ class Tenancy:
             await service.leave(guilds)
         await self._bot.messenger.leave(await self._tables.leave(guilds), patience)
         self._bot.settings.clear()
+        self._bot.names.drop(guilds)
 
     def _in(self, shard: int) -> Callable[[int], bool]:
         return lambda guild: self._owner.fence.shard_of(guild) == shard

@@ -1,4 +1,7 @@
-"""People's present names: noted at clicks and look-ups of members, stored once a page shows them, put into values."""
+"""People's present names: noted at clicks and look-ups of members, stored once a page shows them, put into values.
+
+A name that somebody has chosen in a server stands before the nickname.
+"""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,6 +29,7 @@ class Names:
         self._rows = rows
         self._known: Recent[tuple[int, int], KnownName | None] = Recent(_KEPT)
         self._unsaved: set[tuple[int, int]] = set()
+        self._chosen: Recent[int, Mapping[int, str]] = Recent(_KEPT)  # by server, then by person
 
     def note(self, person: discord.User | discord.Member, guild: int) -> bool:
         """Remember what somebody is called in a server; True if they were called otherwise before."""
@@ -43,10 +47,36 @@ class Names:
         def everybody() -> Iterator[int]:
             return (person for (place, person), known in [*self._known.items()] if place == guild and known)
 
-        return _People(lambda person: self._known.get((guild, person)), everybody)
+        def find(person: int) -> KnownName | None:
+            known, chosen = self._known.get((guild, person)), self.chosen(guild).get(person)
+            return replace(known, name=chosen) if known and chosen else known
+
+        return _People(find, everybody)
+
+    def chosen(self, guild: int) -> Mapping[int, str]:
+        """Return the names that people have chosen in a server, by person, as far as they were read (`ready`)."""
+        return self._chosen.get(guild, {})
+
+    def shown(self, person: discord.User | discord.Member, guild: int) -> str:
+        """Return what somebody is called in a server, not yet cleaned."""
+        return self.chosen(guild).get(person.id) or person.display_name
+
+    async def ready(self, guild: int) -> None:
+        """Read the names that were chosen in a server, unless they are in memory."""
+        if guild and guild not in self._chosen:
+            await self.refresh(guild)
+
+    async def refresh(self, guild: int) -> None:
+        """Read the names that were chosen in a server; the nicknames do if that fails."""
+        try:
+            self._chosen[guild] = await self._rows.chosen(guild)
+        except StorageError as error:
+            self._chosen.pop(guild, None)
+            error.log(_log, "names that people chose")
 
     async def load(self, guild: int, people: Iterable[int | None]) -> None:
         """Bring the names of people into memory, and store what was heard of them. Pages do without if that fails."""
+        await self.ready(guild)
         keys = [(guild, person) for person in people if person is not None]
         missing = [person for _, person in (key for key in keys if key not in self._known)]
         unsaved = [key for key in keys if key in self._unsaved]
@@ -71,11 +101,14 @@ class Names:
         for key in [key for key in self._known if key[1] == person]:
             del self._known[key]
             self._unsaved.discard(key)
+        for guild, chosen in [*self._chosen.items()]:
+            self._chosen[guild] = {other: name for other, name in chosen.items() if other != person}
 
-    def clear(self) -> None:
-        """Remember nobody any more: who is forgotten while others' processes have the tables is not told of here."""
-        self._known.clear()
-        self._unsaved.clear()
+    def drop(self, guilds: Callable[[int], bool]) -> None:
+        """Remember nobody in these servers: other processes change names there, and forget people."""
+        self._known.drop(lambda key: guilds(key[0]))
+        self._unsaved = {key for key in self._unsaved if not guilds(key[0])}
+        self._chosen.drop(guilds)
 
 
 class _People(Mapping[int, KnownName]):

@@ -187,9 +187,9 @@ class Challenges:
 
     async def challenge(self, ctx: InteractionContext, user: AnyUser, game: str | None) -> None:
         """Challenge a player; RequestError if that may not be. The call is stored before the table is opened."""
-        name = marked_name(user.display_name)
+        name = marked_name(ctx.name_of(user))
         await self._check(ctx, user, name)
-        command = replace(await self._wanted(ctx, game), kept=Kept(user.id, user.display_name))
+        command = replace(await self._wanted(ctx, game), kept=Kept(user.id, ctx.name_of(user)))
         noted = await self._rows.note(ctx.guild, ctx.channel, ctx.person.id, (user.id,), CHALLENGE)
         if noted.until:
             raise RequestError("challenge-rests", name=name, time=f"<t:{int(noted.until)}:R>")
@@ -228,7 +228,7 @@ class Challenges:
         if trouble is not None and trouble.value != "busy":
             await self._rows.take_back(ctx.guild, noted.number)
         said = "challenge-done" if trouble is None else "challenge-failed"
-        await ctx.show_until_start(snapshot, private(ctx.reader.t(said, name=marked_name(user.display_name))))
+        await ctx.show_until_start(snapshot, private(ctx.reader.t(said, name=marked_name(ctx.name_of(user)))))
 
 
 def _challenge_post(snapshot: Snapshot, person: int, by: str, reader: Reader) -> Parts:

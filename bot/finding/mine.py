@@ -151,10 +151,11 @@ def tables_page(tables: Sequence[Snapshot], reader: Reader, *, pending: int = 0)
         table.press(verbs.HAND).button(reader.t("button-mine-hand", number=number), "primary")
         for number, table in enumerate(tables[:MOST], 1)
     )
+    more: tuple[Button, ...] = (mine_button(verbs.MY_NAME, reader.t("button-my-name")),)
     if pending:
         lines.append(reader.t("mine-pending", count=pending))
-        rows += ((mine_button(verbs.MY_PENDING, reader.t("button-my-pending"), style="primary"),),)
-    return page_of(lines, (*rows, mine_row(verbs.MINE, reader)))
+        more = (mine_button(verbs.MY_PENDING, reader.t("button-my-pending"), style="primary"), *more)
+    return page_of(lines, (*rows, more, mine_row(verbs.MINE, reader)))
 
 
 def _line(number: int, table: Snapshot, reader: Reader) -> str:

@@ -87,6 +87,7 @@ UNBLOCK = "unblock"  # changes: takes that back; words: the person
 MY_AWAY = "my-away"  # shows: `notify.away_page`; words: a day: changes, the clicker is away until it is over
 OWN_BACK = "own-back"  # changes: ends one's absence
 MY_CARD = "my-card"  # shows: the clicker's card in the league
+MY_NAME = "my-name"  # shows: `chosen_name.name_form`. Of the form itself, changes: the clicker's name in the server
 MY_DATA = "my-data"  # shows: `mine.data_page`; words: `export`: a file, `delete`: a question
 CALLERS = "callers"  # changes: who may call players in a server; words: none (shows the page), who, or a role
 

@@ -233,7 +233,7 @@ _ALONE = {
     "seat": "INSERT INTO table_people VALUES (1, :anna, :guild)",
     "notify": "INSERT INTO notify VALUES (:guild, :anna, '[]', NULL, NULL, 'UTC', 0)",
     "own": "INSERT INTO own_settings VALUES (:guild, :anna, '{}')",
-    "called": "INSERT INTO people_names VALUES (:guild, :anna, '', '')",
+    "called": "INSERT INTO people_names (guild, person, name, username) VALUES (:guild, :anna, '', '')",
     "block": "INSERT INTO notify_blocks VALUES (:guild, :anna, 1, 0)",
     "blocked": "INSERT INTO notify_blocks VALUES (:guild, 1, :anna, 0)",
     "caller": "INSERT INTO calls (guild, channel, kind, at, caller) VALUES (:guild, 1, 'call', 0, :anna)",

@@ -45,6 +45,7 @@ async def _fill(store: BotStore) -> None:
     await record(store, match("m9", seat(1, BELA, 1, 3), seat(2, ANNA, 2, 1), ended=NOW + 9))
     await store.scoreboards.switch(GUILD, 5, "classic", ANNA)
     await store.names.save(GUILD, [NameRow(ANNA, "Annie", "anna.k"), NameRow(BELA, "Béla", "bela")])
+    await store.league.choose_name(GUILD, NameRow(ANNA, "Annie", "anna.k"), "Countess")
 
 
 def _changed(before: dict[str, list[tuple[object, ...]]], after: dict[str, list[tuple[object, ...]]]) -> object:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Protocol
+from typing import Literal, Protocol
 from zoneinfo import ZoneInfo
 
 import discord
@@ -29,6 +29,7 @@ from bot.league.pages.admin import (
 from bot.league.pages.history import match_line
 from bot.league.pages.wording import MODERATOR, time_in
 from bot.league.rows.league import League
+from bot.league.rows.names import name_key
 from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, Pending
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import check_played
@@ -130,13 +131,13 @@ class ResultCommands(CommandGroup, path="manage results"):
         rules, count = find_game(game), len(people)
         for person in people:
             if person.bot:
-                raise RequestError("fixtures-bot", name=marked_name(person.display_name))
+                raise RequestError("fixtures-bot", name=marked_name(ctx.name_of(person)))
         if count not in rules.seats:
             raise LeagueError("seats", seats=count, fewest=rules.seats.start, most=rules.seats.stop - 1)
         placed = _places(places, count) if places else list(range(1, count + 1))
         scores = _totals(totals, count) or [0] * count
         seats = [
-            HandSeat(person.id, person.display_name, place, total)
+            HandSeat(person.id, ctx.name_of(person), place, total)
             for person, place, total in zip(people, placed, scores, strict=True)
         ]
         ended = await self._time(ctx, date)
@@ -262,9 +263,14 @@ class PlayerCommands(CommandGroup, path="manage players"):
         self.league, self.daily_names, self._ask = league, daily_names, ask
 
     @command("manage players ban", member=_complete_known)
-    async def ban(self, ctx: InteractionContext, member: str, reason: str) -> None:
-        """Ask a moderator before a member is banned."""
-        await self._ask_ban(ctx, member, reason, banned=True)
+    async def ban(
+        self, ctx: InteractionContext, member: str, reason: str, what: Literal["ban", "name"] = "ban"
+    ) -> None:
+        """Ask a moderator before a member is banned, or loses the name that they chose."""
+        if what == "name":
+            await self._ask_name(ctx, member, reason)
+        else:
+            await self._ask_ban(ctx, member, reason, banned=True)
 
     @command("manage players unban", member=_complete_banned)
     async def unban(self, ctx: InteractionContext, member: str, reason: str) -> None:
@@ -287,7 +293,30 @@ class PlayerCommands(CommandGroup, path="manage players"):
             into=marked_name(others.name),
             others=others.played,
         )
-        await self._ask(ctx, [line], reason, lambda: league.merge(ctx.guild, person, other, by, reason))
+
+        async def work() -> ChangeRow:
+            merged = await league.merge(ctx.guild, person, other, by, reason)
+            await ctx.services.rename(person, ctx.guild)
+            return merged
+
+        await self._ask(ctx, [line], reason, work)
+
+    async def _ask_name(self, ctx: InteractionContext, member: str, reason: str) -> None:
+        """Ask before a chosen name is reset; the member may be typed by it. LeagueError `name-none`."""
+        check_manager(ctx, "manage")
+        chosen, key = ctx.services.names.chosen(ctx.guild), name_key(member)
+        bearer = next((person for person, name in chosen.items() if name_key(name) == key), None)
+        person = bearer or await find_player(self.league, ctx, member)
+        if person not in chosen:
+            raise LeagueError("name-none")
+
+        async def work() -> Parts:
+            await self.league.reset_name(ctx.guild, person, ctx.person.id, reason)
+            await ctx.services.rename(person, ctx.guild)
+            return private(ctx.reader.t("league-name-reset"))
+
+        name, who = marked_name(chosen[person]), f"<@{person}>"
+        await self._ask(ctx, [ctx.reader.t("league-ask-name", name=name, player=who)], reason, work)
 
     async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
         check_manager(ctx, "manage")

@@ -185,6 +185,7 @@ ACTIONS = (
     *("league-season-start", "league-season-end", "league-season-reopen", "league-points", "league-rules"),
     "league-division",
     *("daily-out", "daily-back"),
+    *("name-chosen", "name-removed", "name-reset"),
 )
 
 

@@ -6,12 +6,13 @@ from contextlib import suppress
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from bot.league.rules import LeagueError, System
 from bot.league.schedule.deadlines import due_fixtures
 from bot.tables.terms import Terms
 from storage.engines import Connection, WorkerConnection
+from storage.names import NameRow
 from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
@@ -19,6 +20,7 @@ from .finals import FINALS_AT_ONCE, keep_finals, next_edition, reopen, save_fina
 from .keeper import Freshness, Keeper, write_together
 from .members import opt_out
 from .moderation import By, correct, find_known, hand_match, merge, set_ban, settle_due, take_in, take_out, undo
+from .names import check_name, choose_name, take_name
 from .pending import hold_result, settle_result
 from .reading import LeagueReading
 from .rules import save_terms, unfinished_seasons
@@ -221,6 +223,19 @@ class League(LeagueReading):
     async def opt_out(self, guild: int, person: int, yes: bool) -> None:
         """Put a person in no list of this server from now on, or in all again; also before the first match."""
         await self._write(guild, opt_out, guild, person, yes)
+
+    async def check_name(self, guild: int, person: int, name: str) -> None:
+        """Check that a person can choose a name (`read_name`) now. LeagueError `name-early`, `name-taken`."""
+        await self._look(check_name, guild, person, name, self._clock())
+
+    async def choose_name(self, guild: int, row: NameRow, name: str) -> None:
+        """Let a person have a name in a server from now on, "" for the nickname. LeagueErrors as `check_name`."""
+        await self._write(guild, choose_name, guild, row, name, self._clock())
+
+    async def reset_name(self, guild: int, person: int, by: int, reason: str) -> None:
+        """Take a person's chosen name away, who chooses no other for a week. LeagueError `reason`."""
+        _, _, reason, now = astuple(By(guild, by, reason, self._clock()).checked())
+        await self._write(guild, write_together, guild, lambda db: take_name(db, guild, person, by, now, reason))
 
     # Keeping up
 

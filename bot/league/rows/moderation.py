@@ -21,6 +21,7 @@ from storage.values import FinishedMatch, Json, Result
 
 from .history import match_number
 from .members import DatedName, LeagueMember, daily_name, find_member, load_members, refresh_flags, save_members
+from .names import take_name
 from .rules import changes_of, load_changes, load_league_settings, zone_of
 from .values import ChangeRow, HandSeat
 
@@ -157,6 +158,7 @@ def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
     for member in (one, other):
         if member.merged:
             raise LeagueError("merged", person=member.person)
+    take_name(db, by.guild, person, by.actor, by.now, by.reason)
     return _add(
         db, by, "merge", {"from": _said(one), "into": _said(other)}, detail=Detail(member=one.number, into=other.number)
     )

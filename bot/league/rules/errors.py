@@ -46,6 +46,10 @@ LeagueCode = Literal[
     "fixture-settled",  # fixture, state: it is `played`, `cancelled` or `lapsed` already
     "reason",  # most: no reason was given, or one that is too long
     "page",  # page: no number of a page
+    "name",  # fewest, most: a chosen name is shorter or longer
+    "name-early",  # days: so many must pass until the person can choose another name
+    "name-taken",  # name: somebody in the server is called so
+    "name-none",  # that person has chosen none
     "night-over",  # the game night has ended
     "night-full",  # most: so many are in
     "night-not-in",  # whoever asks, or is named, is not in

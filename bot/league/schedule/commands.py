@@ -144,7 +144,7 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
         """Count a fixture for one of its players: the others share the last place."""
         check_manager(ctx, "manage")
         row = await self.fixtures.find(ctx.guild, fixture)
-        name = marked_name(winner.display_name)
+        name = marked_name(ctx.name_of(winner))
         if not row.has(winner.id):
             raise RequestError("fixture-not-in-it", name=name, number=fixture)
         live = table_of(ctx.services.tables.all(), ctx.guild, fixture)

@@ -140,7 +140,7 @@ async def read_people(ctx: InteractionContext, named: Sequence[discord.User], me
     """Return the players named and mentioned; RequestError if one of them cannot be a player."""
     users: list[discord.User | discord.Member] = [*named, *await _mentioned(ctx, mentioned)]
     for at, user in enumerate(users):
-        name = marked_name(user.display_name)
+        name = marked_name(ctx.name_of(user))
         if user.bot:
             raise RequestError("fixtures-bot", name=name)
         if not isinstance(user, discord.Member):
@@ -148,7 +148,7 @@ async def read_people(ctx: InteractionContext, named: Sequence[discord.User], me
         if any(user.id == other.id for other in users[:at]):
             raise RequestError("fixtures-twice", name=name)
         ctx.services.meet(user, ctx.guild)
-    return [FixtureSeat(user.id, user.display_name) for user in users]
+    return [FixtureSeat(user.id, ctx.name_of(user)) for user in users]
 
 
 async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Member]:

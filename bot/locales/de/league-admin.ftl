@@ -329,10 +329,13 @@ command-manage-players-merge =
     .description = Zwei Konten einer Person zusammenlegen
     .member = Konto, das verschwindet
     .into = Konto, das alles bekommt
-# en: e1f5559a
+# en: c7147bce
 command-manage-players-ban =
-    .description = Ein Mitglied für die Liga sperren
+    .description = Ein Mitglied für die Liga sperren, oder seinen gewählten Namen zurücksetzen
     .member = Mitglied
+    .what = Was geschehen soll (normal: sperren)
+    .ban = Für die Liga sperren
+    .name = Den gewählten Namen zurücksetzen
 # en: 7dc28d20
 command-manage-players-unban =
     .description = Ein Mitglied für die Liga entsperren
@@ -366,6 +369,10 @@ league-ask-merge = **Diese beiden zusammenlegen?** { $into } ({ $others }) bekom
 league-ask-ban = **{ $name } für die Liga sperren?** Partien bisher: { $played }. Sie verschwinden aus den Listen, und auch neue zählen für diese Person nicht mehr.
 # en: 5332b227
 league-ask-unban = **{ $name } für die Liga entsperren?**
+# en: a4360210
+league-ask-name = **Den Namen „{ $name }“ von { $player } zurücksetzen?** Dann steht wieder der Discord-Name da, und in einer Woche geht ein neuer Name.
+# en: badbdaa1
+league-name-reset = Erledigt: Der Discord-Name steht wieder da.
 # en: 028ce379
 league-change-done = Erledigt: Änderung { NUMBER($number, useGrouping: 0) }. Mit `/manage results undo` lässt sie sich zurücknehmen.
 # en: 7ac0293e
@@ -503,6 +510,12 @@ audit-league-merge = zusammengelegt: { $name } → { $into }
 audit-league-ban = für die Liga gesperrt: { $name }
 # en: 9e3b4540
 audit-league-unban = für die Liga entsperrt: { $name }
+# en: c0d015d4
+audit-name-chosen = Name gewählt: { $name }
+# en: 92add441
+audit-name-removed = gewählter Name entfernt: { $name }
+# en: 476976f3
+audit-name-reset = gewählter Name zurückgesetzt: { $name }
 # en: 110738f5
 audit-league-import =
     { $count ->

@@ -725,6 +725,18 @@ error-league-season-overlaps = Einige dieser Tage gehören zur Saison „{ $name
 error-league-season-not-over = Die Saison „{ $name }“ hat noch keine Schlusstabelle.
 # en: c13002ca
 error-league-season-name = Wähl einen anderen Namen: einen neuen mit höchstens 40 Zeichen.
+# en: aee1752b
+error-league-name = Ein Name braucht { $fewest }–{ $most } Zeichen.
+# en: 31210201
+error-league-name-early =
+    { $days ->
+        [one] Deinen Namen kannst du einmal pro Woche ändern, das nächste Mal morgen.
+       *[other] Deinen Namen kannst du einmal pro Woche ändern, das nächste Mal in { $days } Tagen.
+    }
+# en: 64cc9d64
+error-league-name-taken = Auf diesem Server heißt schon jemand „{ $name }“. Wähl einen anderen Namen.
+# en: fb135c20
+error-league-name-none = Diese Person hat auf diesem Server keinen Namen gewählt.
 # en: bc81b3e0
 error-league-season-closing = Ich zähle noch die Schlusstabelle von „{ $name }“, und nach ihr richten sich die Spielklassen. Versuch es in einer Minute noch mal.
 # en: 99d4d65c

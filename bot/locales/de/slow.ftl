@@ -72,6 +72,21 @@ button-mine-hand = Meine Hand { $number }
 # en: 1458835a
 button-next-table = Nächster Tisch
 
+# en: 5faa0e33
+button-my-name = Mein Name
+# en: 758cc3f2
+my-name-label = Dein Name auf diesem Server
+# en: dcbfc308
+my-name-description = 2–24 Zeichen, höchstens einmal pro Woche. Ohne Eintrag gilt dein Discord-Name.
+# en: 8afab4dd
+my-name-now =
+    { $chosen ->
+        [yes] Bilder, Tabellen und Protokolle auf diesem Server nennen dich jetzt { $name }.
+       *[no] Bilder, Tabellen und Protokolle auf diesem Server zeigen jetzt deinen Discord-Namen.
+    }
+# en: 5cd469bf
+my-name-unsure = Discord hat nicht rechtzeitig geantwortet, ob schon jemand so heißt. Dein Name bleibt, wie er ist. Versuch es in einer Minute noch einmal.
+
 ### A player who waits has whose turn it is mentioned once more
 
 # en: 9c768aee

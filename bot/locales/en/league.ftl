@@ -531,6 +531,14 @@ error-league-season-running = The season “{ $name }” is still running. End i
 error-league-season-overlaps = The season “{ $name }” covers some of these days. Choose another last day.
 error-league-season-not-over = The season “{ $name }” has no final table yet.
 error-league-season-name = Choose another name: it must be new and at most 40 characters long.
+error-league-name = A name needs { $fewest }–{ $most } characters.
+error-league-name-early =
+    { $days ->
+        [one] You can change your name once a week. That's possible again tomorrow.
+       *[other] You can change your name once a week. That's possible again in { $days } days.
+    }
+error-league-name-taken = Somebody in this server is called “{ $name }” already. Choose another name.
+error-league-name-none = That person hasn't chosen a name in this server.
 error-league-season-closing = I'm still counting the final table of “{ $name }”, and divisions follow from it. Try again in a minute.
 error-league-divisions = A season has { $fewest }–{ $most } divisions, and at most { $moves } go up and down.
 error-league-divisions-few =

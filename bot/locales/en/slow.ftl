@@ -54,6 +54,18 @@ button-my-pending = Confirm results
 button-mine-hand = My hand { $number }
 button-next-table = Next table
 
+### /mine: the name that somebody chooses in a server, with a form
+
+button-my-name = My name
+my-name-label = Your name in this server
+my-name-description = 2–24 characters, once a week at most. Leave it empty to use your Discord name.
+my-name-now =
+    { $chosen ->
+        [yes] Pictures, tables and records in this server call you { $name } now.
+       *[no] Pictures, tables and records in this server show your Discord name now.
+    }
+my-name-unsure = Discord didn't tell me in time whether somebody has that name, so yours stays as it is. Try again in a minute.
+
 ### A player who waits has whose turn it is mentioned once more
 
 button-nudge = Nudge

@@ -330,10 +330,13 @@ command-manage-players-merge =
     .description = Yhdistä saman ihmisen kaksi tiliä
     .member = Yhdistettävä tili
     .into = Tili, jolle kaikki jää
-# en: e1f5559a
+# en: c7147bce
 command-manage-players-ban =
-    .description = Sulje jäsen liigasta
+    .description = Sulje jäsen liigasta tai palauta jäsenen valitsema nimi
     .member = Jäsen
+    .what = Mitä tehdään (oletus: sulkeminen)
+    .ban = Sulje liigasta
+    .name = Palauta valittu nimi
 # en: 7dc28d20
 command-manage-players-unban =
     .description = Päästä jäsen takaisin liigaan
@@ -367,6 +370,10 @@ league-ask-merge = **Yhdistetäänkö nämä kaksi?** { $into } ({ $others }) sa
 league-ask-ban = **Suljetaanko { $name } liigasta?** Otteluita tähän mennessä: { $played }. Ne katoavat luetteloista, eikä tästä lähtien pelattuja lasketa hänelle.
 # en: 5332b227
 league-ask-unban = **Päästetäänkö { $name } takaisin liigaan?**
+# en: a4360210
+league-ask-name = **Palautetaanko nimi? { $player } · ”{ $name }”** Discord-nimi näkyy taas, ja uuden nimen voi valita viikon kuluttua.
+# en: badbdaa1
+league-name-reset = Tehty: Discord-nimi näkyy taas.
 # en: 028ce379
 league-change-done = Tehty: muutos { NUMBER($number, useGrouping: 0) }. `/manage results undo` kumoaa sen.
 # en: 7ac0293e
@@ -504,6 +511,12 @@ audit-league-merge = yhdistetty: { $name } → { $into }
 audit-league-ban = suljettu liigasta: { $name }
 # en: 9e3b4540
 audit-league-unban = päästetty takaisin liigaan: { $name }
+# en: c0d015d4
+audit-name-chosen = nimi valittu: { $name }
+# en: 92add441
+audit-name-removed = valittu nimi poistettu: { $name }
+# en: 476976f3
+audit-name-reset = valittu nimi palautettu: { $name }
 # en: 110738f5
 audit-league-import =
     { $count ->

@@ -729,6 +729,18 @@ error-league-season-overlaps = Kausi ”{ $name }” kattaa osan näistä päivi
 error-league-season-not-over = Kaudella ”{ $name }” ei ole vielä lopputaulukkoa.
 # en: c13002ca
 error-league-season-name = Valitse toinen nimi: sen on oltava uusi ja enintään 40 merkkiä pitkä.
+# en: aee1752b
+error-league-name = Nimessä on oltava { $fewest }–{ $most } merkkiä.
+# en: 31210201
+error-league-name-early =
+    { $days ->
+        [one] Nimen voi vaihtaa kerran viikossa, seuraavan kerran huomenna.
+       *[other] Nimen voi vaihtaa kerran viikossa, seuraavan kerran { $days } päivän kuluttua.
+    }
+# en: 64cc9d64
+error-league-name-taken = Tällä palvelimella on jo joku nimeltä ”{ $name }”. Valitse toinen nimi.
+# en: fb135c20
+error-league-name-none = Tämä henkilö ei ole valinnut nimeä tällä palvelimella.
 # en: bc81b3e0
 error-league-season-closing = Lasken vielä kauden ”{ $name }” lopputaulukkoa, ja divisioonat määräytyvät siitä. Yritä minuutin päästä uudestaan.
 # en: 99d4d65c

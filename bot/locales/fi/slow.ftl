@@ -72,6 +72,21 @@ button-mine-hand = Oma käsi { $number }
 # en: 1458835a
 button-next-table = Seuraava pöytä
 
+# en: 5faa0e33
+button-my-name = Oma nimi
+# en: 758cc3f2
+my-name-label = Nimesi tällä palvelimella
+# en: dcbfc308
+my-name-description = 2–24 merkkiä, enintään kerran viikossa. Tyhjänä näkyy Discord-nimesi.
+# en: 8afab4dd
+my-name-now =
+    { $chosen ->
+        [yes] Tämän palvelimen kuvissa, taulukoissa ja pöytäkirjoissa nimesi on nyt { $name }.
+       *[no] Tämän palvelimen kuvissa, taulukoissa ja pöytäkirjoissa näkyy nyt Discord-nimesi.
+    }
+# en: 5cd469bf
+my-name-unsure = Discord ei ehtinyt kertoa, onko jollakulla jo se nimi, joten nimesi pysyy ennallaan. Yritä uudelleen minuutin kuluttua.
+
 ### A player who waits has whose turn it is mentioned once more
 
 # en: 9c768aee

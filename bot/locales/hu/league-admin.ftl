@@ -300,10 +300,13 @@ command-manage-players-merge =
     .description = Ugyanannak az embernek két fiókja: összevonás
     .member = Az összevonandó fiók
     .into = A megmaradó fiók
-# en: e1f5559a
+# en: c7147bce
 command-manage-players-ban =
-    .description = Egy tag kizárása a ligából
+    .description = Egy tag kizárása a ligából, vagy a választott nevének visszaállítása
     .member = Tag
+    .what = Mi történjen (alapból: kizárás)
+    .ban = Kizárás a ligából
+    .name = A választott név visszaállítása
 # en: 7dc28d20
 command-manage-players-unban =
     .description = Egy tag visszavétele a ligába
@@ -337,6 +340,10 @@ league-ask-merge = **Összevonod a kettőt?** { $into } ({ $others }) kap minden
 league-ask-ban = **Kizárod a ligából: { $name }?** Eddigi meccsek: { $played }. Ezek eltűnnek a listákról, és amit ezután játszik, nem számít neki.
 # en: 5332b227
 league-ask-unban = **Visszaveszed a ligába: { $name }?**
+# en: a4360210
+league-ask-name = **Visszaállítod { $player } választott nevét („{ $name }”)?** Újra a Discord-neve látszik majd, és egy hét múlva választhat másikat.
+# en: badbdaa1
+league-name-reset = Kész: újra a Discord-neve látszik.
 # en: 028ce379
 league-change-done = Kész: { NUMBER($number, useGrouping: 0) }. változás. Így vonhatod vissza: `/manage results undo`.
 # en: 7ac0293e
@@ -467,6 +474,12 @@ audit-league-merge = összevonva: { $name } → { $into }
 audit-league-ban = kizárva a ligából: { $name }
 # en: 9e3b4540
 audit-league-unban = visszavéve a ligába: { $name }
+# en: c0d015d4
+audit-name-chosen = választott név: { $name }
+# en: 92add441
+audit-name-removed = törölt választott név: { $name }
+# en: 476976f3
+audit-name-reset = visszaállított választott név: { $name }
 # en: 110738f5
 audit-league-import = { $count } meccs behozva ebből: „{ $file }”
 # en: 37fc3f99

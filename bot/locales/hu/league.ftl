@@ -679,6 +679,18 @@ error-league-season-overlaps = Néhány nap már egy másik szezoné: „{ $name
 error-league-season-not-over = Ennek a szezonnak még nincs végső tabellája: „{ $name }”.
 # en: c13002ca
 error-league-season-name = Válassz másik nevet: új legyen, és legfeljebb 40 karakter.
+# en: aee1752b
+error-league-name = Egy név { $fewest }–{ $most } karakter.
+# en: 31210201
+error-league-name-early =
+    { $days ->
+        [one] Hetente egyszer változtathatsz nevet, legközelebb holnap.
+       *[other] Hetente egyszer változtathatsz nevet, legközelebb { $days } nap múlva.
+    }
+# en: 64cc9d64
+error-league-name-taken = Ezen a szerveren már van, akit így hívnak: „{ $name }”. Válassz másik nevet.
+# en: fb135c20
+error-league-name-none = Ő nem választott nevet ezen a szerveren.
 # en: bc81b3e0
 error-league-season-closing = Még számolom a végső tabellát („{ $name }”), és az osztályok abból következnek. Próbáld újra egy perc múlva.
 # en: 99d4d65c

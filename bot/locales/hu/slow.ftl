@@ -68,6 +68,21 @@ button-mine-hand = Lapjaim { $number }
 # en: 1458835a
 button-next-table = Következő asztal
 
+# en: 5faa0e33
+button-my-name = Nevem
+# en: 758cc3f2
+my-name-label = A neved ezen a szerveren
+# en: dcbfc308
+my-name-description = 2–24 karakter, legfeljebb hetente egyszer. Ha üres, a Discord-neved látszik.
+# en: 8afab4dd
+my-name-now =
+    { $chosen ->
+        [yes] A képeken, a táblázatokban és a jegyzőkönyvekben ezen a szerveren mostantól ez a neved: { $name }.
+       *[no] A képeken, a táblázatokban és a jegyzőkönyvekben ezen a szerveren mostantól a Discord-neved látszik.
+    }
+# en: 5cd469bf
+my-name-unsure = A Discord nem válaszolt időben, hogy van-e már ilyen nevű, így a neved marad. Próbáld újra egy perc múlva.
+
 ### A player who waits has whose turn it is mentioned once more
 
 # en: 9c768aee

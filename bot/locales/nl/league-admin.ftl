@@ -329,10 +329,13 @@ command-manage-players-merge =
     .description = Voeg twee accounts van één persoon samen
     .member = Account dat opgaat in het andere
     .into = Account dat alles krijgt
-# en: e1f5559a
+# en: c7147bce
 command-manage-players-ban =
-    .description = Sluit een lid uit van de competitie
+    .description = Sluit een lid uit van de competitie, of wis de gekozen naam
     .member = Lid
+    .what = Wat er moet gebeuren (standaard: uitsluiten)
+    .ban = Uitsluiten van de competitie
+    .name = De gekozen naam wissen
 # en: 7dc28d20
 command-manage-players-unban =
     .description = Laat een lid weer toe tot de competitie
@@ -366,6 +369,10 @@ league-ask-merge = **Deze twee samenvoegen?** { $into } (partijen: { $others }) 
 league-ask-ban = **{ $name } uitsluiten van de competitie?** Partijen tot nu toe: { $played }. De speler verdwijnt uit de lijsten, en nieuwe partijen tellen niet mee.
 # en: 5332b227
 league-ask-unban = **{ $name } weer toelaten tot de competitie?**
+# en: a4360210
+league-ask-name = **De naam “{ $name }” van { $player } wissen?** De naam op Discord staat er dan weer, en over een week kan er een nieuwe naam komen.
+# en: badbdaa1
+league-name-reset = Klaar: de naam op Discord staat er weer.
 # en: 028ce379
 league-change-done = Klaar: wijziging { NUMBER($number, useGrouping: 0) }. Met `/manage results undo` maak je die ongedaan.
 # en: 7ac0293e
@@ -503,6 +510,12 @@ audit-league-merge = samengevoegd: { $name } → { $into }
 audit-league-ban = uitgesloten van de competitie: { $name }
 # en: 9e3b4540
 audit-league-unban = weer toegelaten tot de competitie: { $name }
+# en: c0d015d4
+audit-name-chosen = naam gekozen: { $name }
+# en: 92add441
+audit-name-removed = gekozen naam verwijderd: { $name }
+# en: 476976f3
+audit-name-reset = gekozen naam gewist: { $name }
 # en: 110738f5
 audit-league-import =
     { $count ->

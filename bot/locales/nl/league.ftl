@@ -733,6 +733,18 @@ error-league-season-overlaps = Het seizoen “{ $name }” valt deels op deze da
 error-league-season-not-over = Het seizoen “{ $name }” heeft nog geen eindstand.
 # en: c13002ca
 error-league-season-name = Kies een andere naam: een nieuwe, van hoogstens 40 tekens.
+# en: aee1752b
+error-league-name = Een naam heeft { $fewest }–{ $most } tekens.
+# en: 31210201
+error-league-name-early =
+    { $days ->
+        [one] Je kunt je naam één keer per week veranderen, de volgende keer morgen.
+       *[other] Je kunt je naam één keer per week veranderen, de volgende keer over { $days } dagen.
+    }
+# en: 64cc9d64
+error-league-name-taken = Op deze server heet al iemand “{ $name }”. Kies een andere naam.
+# en: fb135c20
+error-league-name-none = Deze persoon heeft op deze server geen naam gekozen.
 # en: bc81b3e0
 error-league-season-closing = Ik tel de eindstand van “{ $name }” nog, en de divisies volgen daaruit. Probeer het over een minuut weer.
 # en: 99d4d65c

@@ -72,6 +72,21 @@ button-mine-hand = Mijn hand { $number }
 # en: 1458835a
 button-next-table = Volgende tafel
 
+# en: 5faa0e33
+button-my-name = Mijn naam
+# en: 758cc3f2
+my-name-label = Je naam op deze server
+# en: dcbfc308
+my-name-description = 2–24 tekens, hoogstens één keer per week. Leeg: je naam op Discord.
+# en: 8afab4dd
+my-name-now =
+    { $chosen ->
+        [yes] Op plaatjes, in tabellen en in verslagen op deze server heet je nu { $name }.
+       *[no] Op plaatjes, in tabellen en in verslagen op deze server staat nu je naam op Discord.
+    }
+# en: 5cd469bf
+my-name-unsure = Discord liet niet op tijd weten of iemand al zo heet, dus je naam blijft zoals hij is. Probeer het over een minuut opnieuw.
+
 ### A player who waits has whose turn it is mentioned once more
 
 # en: 9c768aee

@@ -323,10 +323,13 @@ command-manage-players-merge =
     .description = Slå ihop två konton som tillhör samma person
     .member = Konto som försvinner
     .into = Konto som behåller allt
-# en: e1f5559a
+# en: c7147bce
 command-manage-players-ban =
-    .description = Stäng av en medlem från ligan
+    .description = Stäng av en medlem från ligan, eller återställ namnet som medlemmen valt
     .member = Medlem
+    .what = Vad som ska göras (annars: stänga av)
+    .ban = Stäng av från ligan
+    .name = Återställ det valda namnet
 # en: 7dc28d20
 command-manage-players-unban =
     .description = Släpp in en avstängd medlem i ligan igen
@@ -360,6 +363,10 @@ league-ask-merge = **Slå ihop de här två?** { $into } (matcher: { $others }) 
 league-ask-ban = **Stänga av { $name } från ligan?** Matcher hittills: { $played }. De försvinner ur listorna, och det som spelas från och med nu räknas inte för den avstängda.
 # en: 5332b227
 league-ask-unban = **Släppa in { $name } i ligan igen?**
+# en: a4360210
+league-ask-name = **Återställa namnet ”{ $name }” för { $player }?** Namnet på Discord visas igen, och om en vecka går det att välja ett nytt.
+# en: badbdaa1
+league-name-reset = Klart: namnet på Discord visas igen.
 # en: 028ce379
 league-change-done = Klart: ändring { NUMBER($number, useGrouping: 0) }. `/manage results undo` kan ångra den.
 # en: 7ac0293e
@@ -497,6 +504,12 @@ audit-league-merge = ihopslagna: { $name } → { $into }
 audit-league-ban = avstängd från ligan: { $name }
 # en: 9e3b4540
 audit-league-unban = insläppt i ligan igen: { $name }
+# en: c0d015d4
+audit-name-chosen = namn valt: { $name }
+# en: 92add441
+audit-name-removed = valt namn borttaget: { $name }
+# en: 476976f3
+audit-name-reset = valt namn återställt: { $name }
 # en: 110738f5
 audit-league-import =
     { $count ->

@@ -697,6 +697,18 @@ error-league-season-overlaps = Säsongen ”{ $name }” täcker några av de da
 error-league-season-not-over = Säsongen ”{ $name }” har ingen sluttabell än.
 # en: c13002ca
 error-league-season-name = Välj ett annat namn: det måste vara nytt och högst 40 tecken långt.
+# en: aee1752b
+error-league-name = Ett namn har { $fewest }–{ $most } tecken.
+# en: 31210201
+error-league-name-early =
+    { $days ->
+        [one] Du kan byta namn en gång i veckan, nästa gång i morgon.
+       *[other] Du kan byta namn en gång i veckan, nästa gång om { $days } dagar.
+    }
+# en: 64cc9d64
+error-league-name-taken = Någon på den här servern heter redan ”{ $name }”. Välj ett annat namn.
+# en: fb135c20
+error-league-name-none = Den personen har inte valt något namn på den här servern.
 # en: bc81b3e0
 error-league-season-closing = Jag räknar fortfarande på sluttabellen för ”{ $name }”, och den bestämmer divisionerna. Försök igen om en minut.
 # en: 99d4d65c

@@ -72,6 +72,21 @@ button-mine-hand = Min hand { $number }
 # en: 1458835a
 button-next-table = Nästa bord
 
+# en: 5faa0e33
+button-my-name = Mitt namn
+# en: 758cc3f2
+my-name-label = Ditt namn på den här servern
+# en: dcbfc308
+my-name-description = 2–24 tecken, högst en gång i veckan. Lämna tomt för ditt namn på Discord.
+# en: 8afab4dd
+my-name-now =
+    { $chosen ->
+        [yes] I bilder, tabeller och protokoll på den här servern heter du nu { $name }.
+       *[no] I bilder, tabeller och protokoll på den här servern står nu ditt namn på Discord.
+    }
+# en: 5cd469bf
+my-name-unsure = Discord hann inte svara om någon redan heter så, så ditt namn är som förut. Försök igen om en minut.
+
 ### A player who waits has whose turn it is mentioned once more
 
 # en: 9c768aee

@@ -102,8 +102,16 @@ class Services:
     def meet(self, person: discord.User | discord.Member, guild: int) -> None:
         """Note what somebody is called now; tables where they sit show it if that has changed."""
         if self.names.note(person, guild):
-            for snapshot in self.tables.of_person(person.id):
-                self.messenger.publish(snapshot)
+            self._show_again(person.id)
+
+    async def rename(self, person: int, guild: int) -> None:
+        """Read the names that were chosen in a server, since this person's has changed; their tables show it."""
+        await self.names.refresh(guild)
+        self._show_again(person)
+
+    def _show_again(self, person: int) -> None:
+        for snapshot in self.tables.of_person(person):
+            self.messenger.publish(snapshot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +136,12 @@ class InteractionContext:
         guild = server_of(interaction)
         services.faces.note(interaction.user, guild)
         services.meet(interaction.user, guild)
+        await services.names.ready(guild)
         return cls(
             services=services,
             responder=responder,
             interaction=interaction,
-            person=person_of(interaction),
+            person=person_of(interaction, services.names.shown(interaction.user, guild)),
             reader=await services.presenter.reader_in(guild, interaction.locale),
             guild=guild,
             channel=interaction.channel_id or 0,
@@ -186,6 +195,10 @@ class InteractionContext:
             if table.state.guild == self.guild and table.state.phase != "over" and not lost:
                 raise RequestError("table-elsewhere", channel=f"<#{table.state.channel}>")
         raise RequestError("table-none-here")
+
+    def name_of(self, user: discord.User | discord.Member) -> str:
+        """Return what somebody is called in this server, not yet cleaned."""
+        return self.services.names.shown(user, self.guild)
 
     # The answer
 
@@ -321,10 +334,9 @@ def waiting_code(trouble: Trouble | None) -> str:
     return trouble.value if trouble is not None and trouble in _TOLD else ""
 
 
-def person_of(interaction: AnyInteraction) -> Person:
-    """Return the person behind an interaction; a moderator if that person may Manage Messages there."""
-    user = interaction.user
-    return Person(user.id, user.display_name, interaction.permissions.manage_messages, str(interaction.locale))
+def person_of(interaction: AnyInteraction, name: str) -> Person:
+    """Return the person of that name behind an interaction; a moderator if they may Manage Messages there."""
+    return Person(interaction.user.id, name, interaction.permissions.manage_messages, str(interaction.locale))
 
 
 def shows_hand(message: discord.Message | None) -> bool:

@@ -191,7 +191,7 @@ class Gateway:
             return
         found = [
             m for m in guild.members.values()
-            if (str(m.user.id) in ids if ids else m.user.name.lower().startswith(query))
+            if (str(m.user.id) in ids if ids else any(n.lower().startswith(query) for n in (m.user.name, m.nick or "")))
         ]  # fmt: skip
         chunk: Json = {
             "guild_id": str(guild.id), "members": [payloads.member(m) for m in found][: limit or None],
