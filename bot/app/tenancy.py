@@ -39,6 +39,7 @@ class Tenancy:
         """Load the tables of a shard where they stopped, and what features keep of it."""
         self._bot.sessions.need(shard)
         self._bot.settings.clear()
+        self._bot.names.drop(self._in(shard))
         restored = await self._tables.restore(shard)
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
         gateway = self._bot.gateway

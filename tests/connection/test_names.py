@@ -72,3 +72,42 @@ async def test_outside_servers_nobody_is_remembered(store):
     names = Names(store.names)
     assert not names.note(user(ANN, "Ann"), 0)
     assert not names.of(0)
+
+
+async def test_a_chosen_name_stands_before_the_nickname_and_is_read_again_where_others_may_have_changed_it(store):
+    await store.league.choose_name(GUILD, NameRow(ANN, "Ann", "ann.b"), "Countess")
+    names = Names(store.names)
+    assert names.shown(user(ANN, "Annie"), GUILD) == "Annie"
+    await names.ready(GUILD)
+    await names.ready(0)
+    assert names.shown(user(ANN, "Annie"), GUILD) == "Countess"
+    assert names.shown(user(BEN, "Ben"), GUILD) == "Ben"
+    assert names.shown(user(ANN, "Annie"), GUILD + 1) == "Annie"
+    names.note(user(ANN, "Annie", "ann.b"), GUILD)
+    await names.load(GUILD, [ANN])
+    assert names.of(GUILD)[ANN] == KnownName("Countess", "ann.b")
+    assert await store.names.load(GUILD, [ANN]) == [NameRow(ANN, "Annie", "ann.b")]
+    await store.league.reset_name(GUILD, ANN, BEN, "rude")
+    names.drop(lambda guild: guild != GUILD)
+    await names.load(GUILD, [ANN])
+    assert names.of(GUILD)[ANN].name == "Countess"
+    names.drop(lambda guild: guild == GUILD)
+    await names.load(GUILD, [ANN])
+    assert names.of(GUILD)[ANN].name == "Annie"
+
+
+async def test_a_chosen_name_is_forgotten_and_where_it_cannot_be_read_the_nickname_does(store):
+    await store.league.choose_name(GUILD, NameRow(ANN, "Ann", "ann.b"), "Countess")
+    names = Names(store.names)
+    await names.ready(GUILD)
+    names.forget(BEN)
+    assert names.chosen(GUILD) == {ANN: "Countess"}
+    names.forget(ANN)
+    assert names.chosen(GUILD) == {}
+
+    async def refuse(*_):
+        raise StorageError("busy")
+
+    names = Names(SimpleNamespace(chosen=refuse))
+    await names.ready(GUILD)
+    assert names.shown(user(ANN, "Ann"), GUILD) == "Ann"
