@@ -6,6 +6,7 @@ import random
 import pytest
 
 from bot.league.rows.names import WEEK
+from tests.end_to_end.nights import come, paged, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes  # noqa: F401 - a fixture
 from tests.end_to_end.test_league_admin import agreed, asked
@@ -52,6 +53,15 @@ async def test_a_chosen_name_shows_wherever_a_nickname_would_on_old_matches_too(
     assert f"{ann.id},Countess* A.,2," in file.attachments[0].data.decode("utf-8-sig")
     replay = (await world.answered(await ben.command("replay"), "message")).message
     assert "Countess* A." in words_of(replay).replace("\\", "")
+
+
+async def test_it_shows_in_a_night_that_its_bearer_has_come_to_before(world):
+    await start(world, await boss(world))
+    await paged(world, "In: 0")
+    await come(world, ("Ben", "Cleo"))
+    await choose(world, world.box.person("Ben"), "Baron")
+    await come(world, ("Dan",))
+    assert "Baron, Cleo, Dan" in told(await paged(world, "In: 3"))
 
 
 async def test_it_is_taken_away_or_changed_on_a_board_at_once(world):
