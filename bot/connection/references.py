@@ -6,19 +6,23 @@ Tables that nobody can reach sleep: their clocks stand still until they are awak
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.connection.delivery import Pressed, Trouble
-from bot.parts.ids import IdError, decode
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press, decode
 from bot.tables import Person, Ref, Snapshot, TableError, Tables
 from bot.tables.commands import Command, Pause, Refs, Resume
 from storage import StorageError
 
 BOARD, MENTION, MENTIONED, LOST = "board", "mention", "mentioned", "lost"
 CALL, INVITE = "call", "invite"  # messages beside a lobby: who is called, and for whom a seat is kept
+SEAT_CALL = "seat-call"  # the message beside a match that calls people to a seat
 # the direct message to whose turn it is; its channel; its turn
 DIRECT, DIRECT_IN, DIRECT_OF = "direct", "direct-in", "direct-of"
 RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has ended, and the match's id
@@ -91,8 +95,8 @@ class MessageRefs:
 
     @property
     def beside(self) -> tuple[tuple[str, int], ...]:
-        """Return the messages beside the lobby that mention people, by kind."""
-        messages = ((kind, self.id_of(kind)) for kind in (CALL, INVITE))
+        """Return the messages beside the board that call people to the table, by kind."""
+        messages = ((kind, self.id_of(kind)) for kind in (CALL, INVITE, SEAT_CALL))
         return tuple((kind, message) for kind, message in messages if message is not None)
 
     @property
@@ -115,12 +119,12 @@ class MessageRefs:
 
     def lost_mentions(self, wanted: str) -> tuple[str, ...]:
         """Return the kinds of mentions that may have arrived, and that nobody wants any more."""
-        others = (BOARD, RESULT, CALL, INVITE, MENTION + wanted)
+        others = (BOARD, RESULT, CALL, INVITE, SEAT_CALL, MENTION + wanted)
         return tuple(kind for kind in self.nonces if kind not in others)
 
     def note(self, changes: dict[str, Ref | None]) -> None:
         """Keep ids, forget those that are None; messages whose ids are known need no nonces any more."""
-        for kind in (BOARD, RESULT, CALL, INVITE):
+        for kind in (BOARD, RESULT, CALL, INVITE, SEAT_CALL):
             if changes.get(kind) is not None:
                 self.nonces.pop(kind, None)
         if changes.get(MENTION) is not None:
@@ -133,23 +137,26 @@ def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -
     if message.id in (known.board, known.mention, known.result, *(beside for _, beside in known.beside)):
         return False
     if message.components:
-        return snapshot.id in tables_of(message)
+        return any(press.table == snapshot.id for press in _presses_of(message))
     if message.interaction_metadata is not None:  # a mention answers nobody
         return False
     people = {seat.person for seat in snapshot.state.seats}
     return len(message.mentions) == 1 and message.mentions[0].id in people
 
 
-def tables_of(message: discord.Message) -> set[str]:
-    """Return the ids of the tables that the buttons and menus of a message belong to."""
-    tables = set()
+def call_kind(message: discord.Message) -> str | None:
+    """Return of which kind a message is that calls people who asked for it to a table; None if it is none."""
+    verbs_there = {press.verb for press in _presses_of(message)}
+    if verbs.NOTIFY_OFF not in verbs_there:
+        return None
+    return SEAT_CALL if verbs.TAKE in verbs_there else CALL
+
+
+def _presses_of(message: discord.Message) -> Iterator[Press]:
     for row in message.components:
         for item in getattr(row, "children", ()):
-            try:
-                tables.add(decode(getattr(item, "custom_id", None) or "").table)
-            except IdError:
-                continue
-    return tables
+            with suppress(IdError):
+                yield decode(getattr(item, "custom_id", None) or "")
 
 
 ASLEEP = "asleep"

@@ -1,4 +1,4 @@
-"""Calls players to a lobby: up to 20 who have asked for it, or the one for whom a seat is kept."""
+"""Calls players to a table: up to 20 who have asked for it, or the one for whom a seat of the lobby is kept."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from bot.connection.channels import is_visible
 from bot.connection.delivery import AnyInteraction
 from bot.connection.references import CALL as CALL_REF
-from bot.connection.references import INVITE
+from bot.connection.references import INVITE, SEAT_CALL
 from bot.finding.rows import CALL, CHALLENGE, CallCandidate, FindingRows, Noted, Notify
 from bot.games.text.names import marked_name
+from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.commands.completion import find_season
@@ -19,12 +20,13 @@ from bot.league.commands.pages import LeaguePages
 from bot.league.pages.places import PlayerPlace
 from bot.parts import verbs
 from bot.parts.ids import Press
-from bot.parts.parts import Parts, private
+from bot.parts.parts import Button, Parts, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import member_entry
 from bot.play.pages.lobby import has_room, link
+from bot.play.pages.seats import marked
 from bot.play.permission import check_place
 from bot.tables import PlayerTimes, Snapshot, TableError, rest_until
 from bot.tables.commands import OpenTable
@@ -46,7 +48,7 @@ class CallClicks:
     async def _call(self, ctx: InteractionContext, press: Press) -> None:
         """Call those in reach, if the clicker may, and say how many there were."""
         snapshot = ctx.table(press.table)
-        _check_lobby(snapshot)
+        _check_room(ctx, snapshot)
         await _check_caller(ctx, snapshot)
         await check_place(ctx.interaction)
         people = await self._in_reach(ctx, snapshot)
@@ -56,19 +58,25 @@ class CallClicks:
         if not noted.people:
             raise RequestError("call-nobody")
         reader = await ctx.services.presenter.public_reader(ctx.guild, snapshot.state.channel)
-        post = _call_post(snapshot, noted.people, reader)
-        trouble = await ctx.services.messenger.post_beside(snapshot, CALL_REF, post)
+        lobby = snapshot.state.phase == "lobby"
+        post = (_call_post if lobby else _seat_post)(snapshot, noted.people, reader)
+        trouble = await ctx.services.messenger.post_beside(snapshot, CALL_REF if lobby else SEAT_CALL, post)
         if trouble is not None:
             if trouble.value != "busy":  # Discord has refused it for sure: nobody was called
                 await self._rows.take_back(ctx.guild, noted.number)
             raise RequestError("call-failed")
-        await ctx.show_until_start(snapshot, private(ctx.reader.t("call-done", count=len(noted.people))))
+        done = ctx.reader.t("call-done", count=len(noted.people))
+        if lobby:
+            await ctx.show_until_start(snapshot, private(done))
+        else:
+            await ctx.show_menu(ctx.table(snapshot.id), (done,))
 
     async def _in_reach(self, ctx: InteractionContext, snapshot: Snapshot) -> tuple[int, ...]:
         """Return whom to call, at most twenty, and delete the wishes of those who have left the server."""
         now = self._rows.now()
         candidates = await self._rows.candidates(ctx.guild, ctx.person.id)
-        asked = ordered(candidates, snapshot.state.game, _busy(ctx), now)[:_ASKED]
+        fit = [one for one in candidates if _may_sit(snapshot, one.notify.person)]
+        asked = ordered(fit, snapshot.state.game, _busy(ctx), now)[:_ASKED]
         present = await members(ctx, asked)
         for person in asked:
             if person not in present:
@@ -76,15 +84,26 @@ class CallClicks:
         return tuple(one for one in asked if one in present and sees(ctx.interaction, present[one]))[:MOST]
 
 
-def _check_lobby(snapshot: Snapshot) -> None:
-    """TableError or RequestError unless somebody can sit down at a table."""
+def _check_room(ctx: InteractionContext, snapshot: Snapshot) -> None:
+    """TableError or RequestError unless somebody can sit down at a table; to a match only its players call."""
     state = snapshot.state
-    if state.phase != "lobby":
-        raise TableError("over" if state.phase == "over" else "already-started")
+    if state.phase == "over":
+        raise TableError("over")
     if state.fixture:
         raise RequestError("call-fixture")
-    if not has_room(snapshot):
+    if state.phase != "lobby":
+        ctx.seat(snapshot)
+    if not (state.wanted_seats or has_room(snapshot)):
         raise TableError("full", most=len(state.seats))
+
+
+def _may_sit(snapshot: Snapshot, person: int) -> bool:
+    """Return True if a person could take a seat to which players are called, and has none at the table."""
+    state = snapshot.state
+    if state.phase == "lobby":
+        return True
+    at_table = any(seat.person == person for seat in state.seats)
+    return not at_table and not {*state.wanted_seats}.isdisjoint(state.open_seats(person))
 
 
 async def _check_caller(ctx: InteractionContext, snapshot: Snapshot) -> None:
@@ -134,11 +153,33 @@ def ordered(candidates: Sequence[CallCandidate], game: str, busy: Collection[int
 def _call_post(snapshot: Snapshot, people: Sequence[int], reader: Reader) -> Parts:
     names = " ".join(f"<@{person}>" for person in people)
     text = reader.t("call-post", names=names, game=game_name(snapshot.state.game, reader.locale), link=link(snapshot))
-    row = (
-        snapshot.press(verbs.JOIN).button(reader.t("button-join"), "primary"),
-        snapshot.press(verbs.NOTIFY_OFF).button(reader.t("button-notify-off")),
+    return _calling(
+        snapshot, text, snapshot.press(verbs.JOIN).button(reader.t("button-join"), "primary"), people, reader
     )
-    return Parts(content=f"{text}\n{reader.t('call-why')}", rows=(row,), pings=tuple(people))
+
+
+def _seat_post(snapshot: Snapshot, people: Sequence[int], reader: Reader) -> Parts:
+    """Return the message that calls people to a match: game, round, score, and which seats are free."""
+    state, match = snapshot.state, snapshot.state.match
+    assert match is not None
+    names = [marked(state, seat, reader) for seat in range(len(state.seats))]
+    text = reader.t(
+        "call-seat",
+        names=" ".join(f"<@{person}>" for person in people),
+        game=game_name(state.game, reader.locale),
+        number=len(match.rounds),
+        link=link(snapshot),
+        score=", ".join(f"{name} {total}" for name, total in zip(names, match.totals, strict=True)),
+        free=listed((names[seat] for seat in state.wanted_seats), reader.locale),
+        league="yes" if state.settings.league else "no",
+    )
+    take = snapshot.press(verbs.TAKE, str(state.log.series)).button(reader.t("button-take"), "primary")
+    return _calling(snapshot, text, take, people, reader)
+
+
+def _calling(snapshot: Snapshot, text: str, button: Button, people: Sequence[int], reader: Reader) -> Parts:
+    off = snapshot.press(verbs.NOTIFY_OFF).button(reader.t("button-notify-off"))
+    return Parts(content=f"{text}\n{reader.t('call-why')}", rows=((button, off),), pings=tuple(people))
 
 
 # Members, whom Discord is asked for

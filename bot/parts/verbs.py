@@ -73,6 +73,7 @@ ASK_END = "ask-end"  # shows: `menus.confirm` for END
 END = "end"  # changes: the host or a moderator ends the table; words: as of LEAVE
 HAND_OVER = "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
 TABLE = "table"  # shows: `menus.table_settings`
+TAKE = "take-seat"  # changes: takes over a seat to which players were called; words: as of LEAVE
 REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: as of HAND_OVER, if it has a person
 
 # --- the pages of /mine (ephemeral; afterwards the page is shown again) ---

@@ -209,6 +209,8 @@ class Resign(MatchCommand, frozen=True):
 class EndTable(PersonCommand, frozen=True):
     """The host or a moderator breaks a match off at once, or closes a lobby or an ended table.
 
+    Anybody may break off a match that nobody plays, once `Times.endable_at` is past.
+
     A match that counts in the league is ended by the host only if all who are present agree.
     """
 
@@ -232,7 +234,7 @@ class Return(MatchCommand, frozen=True):
 
 
 class Replace(MatchCommand, frozen=True):
-    """A new person takes a seat that the computer plays (None: the first such); never one whose player is present."""
+    """A new person takes a seat that the computer plays, never one whose player is present; None: a wanted seat."""
 
     seat: int | None = None
     learners: tuple[int, ...] = ()

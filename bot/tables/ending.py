@@ -99,9 +99,9 @@ def end_if_voted(tx: Transaction) -> None:
 
 
 def end(tx: Transaction, command: commands.EndTable) -> None:
-    """Host or moderator: a lobby or an ended table is closed, a match broken off.
+    """Host or moderator: a lobby or an ended table is closed, a match broken off; by anybody if nobody plays it.
 
-    TableError `league-end` where the host would break off alone what counts in the league.
+    TableError `league-end` where the host would break off alone what counts in the league, `still-away`.
     """
     by = _ender(tx, command.by, {"reason": command.reason} if command.reason else {})
     check_version(tx, command.version)
@@ -112,7 +112,20 @@ def end(tx: Transaction, command: commands.EndTable) -> None:
 
 
 def _ender(tx: Transaction, by: Person, reason: dict[str, str]) -> str:
-    """As who the person ends the table; TableError `not-host` with the action `end`, which has a way out."""
+    """Return as who the person ends the table: `idle` if nobody plays it, so that anybody may."""
+    endable_at = tx.state.times.endable_at
+    try:
+        return _ender_by_right(tx, by, reason)
+    except TableError:
+        if endable_at is None:
+            raise
+        if endable_at > tx.context.now:
+            raise TableError("still-away", until=f"<t:{int(endable_at)}:R>") from None
+    return "idle"
+
+
+def _ender_by_right(tx: Transaction, by: Person, reason: dict[str, str]) -> str:
+    """Return `host` or `moderator`; TableError `not-host` with the action `end`, which has a way out."""
     state = tx.state
     if state.counting and state.host == by.id:
         votes, needed = state.votes_with(find_seat(state, by.id)), state.votes_needed

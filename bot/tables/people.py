@@ -123,7 +123,7 @@ def replace(tx: Transaction, command: Replace) -> None:
     if not state.taken_over:
         raise TableError("takeovers" if state.shared is None else "same-seats")
     seen = state.seen_seat(command.by.id)
-    number = _free_seat(state, command.by.id) if command.seat is None else command.seat
+    number = _wanted_seat(state, command.by.id) if command.seat is None else command.seat
     before = check_seat(state, number)
     if before.present:
         raise TableError("seat-taken", seat=number + 1)
@@ -144,21 +144,13 @@ def replace(tx: Transaction, command: Replace) -> None:
     tx.tell("replaced", number)
 
 
-def _free_seat(state: TableState, person: int) -> int:
-    """Return the first seat to take over: one whose player left, else is away, else a computer player's."""
-    free = state.open_seats(person) or tuple(
-        n for n, seat in enumerate(state.seats) if not seat.present and not seat.resigned
-    )
-    if not free:
+def _wanted_seat(state: TableState, person: int) -> int:
+    """Return the first seat to which players may be called: one whose player left, else a computer player's."""
+    wanted = state.wanted_seats
+    if not wanted:
         raise TableError("full", most=len(state.seats))
-
-    def rank(number: int) -> int:
-        seat = state.seats[number]
-        if seat.vacant:
-            return 0
-        return 1 if seat.person is not None else 2
-
-    return min(free, key=rank)
+    free = [number for number in state.open_seats(person) if number in wanted]
+    return min(free or wanted, key=lambda number: not state.seats[number].vacant)
 
 
 def note_hands(tx: Transaction, before: TableState) -> None:

@@ -127,6 +127,7 @@ def rearm(tx: Transaction, before: TableState) -> None:
         intended_at=after(config.forced_delay, times.intended_at) if intended_move(state) else None,
         lonely_at=_lonely_at(state, before, context),
         expires=_expires(state, before, context),
+        endable_at=_endable_at(state, before, context),
         awaited_since=_awaited_since(tx, before),
     )
     tx.state = msgspec.structs.replace(state, times=times, banks=banks)
@@ -240,6 +241,18 @@ def _expires(state: TableState, before: TableState, context: Context) -> float:
     else:
         life, goes_on = config.playing_life, False
     return known if goes_on and known is not None else context.now + life
+
+
+def _endable_at(state: TableState, before: TableState, context: Context) -> float | None:
+    """Return from when anybody may end a table that nobody plays; players who are only away have time to come back."""
+    if not state.deserted:
+        return None
+    known = before.times.endable_at
+    if not any(seat.human for seat in state.seats):
+        return context.now if known is None else min(known, context.now)
+    slow = state.settings.league or state.clock in ("24h", "off")
+    wait = context.config.deserted_slow if slow else context.config.deserted
+    return context.now + wait if known is None else known
 
 
 def shifted(state: TableState, by: float) -> TableState:

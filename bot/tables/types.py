@@ -66,6 +66,7 @@ ErrorCode: TypeAlias = Literal[
     "fixture",  # number: a fixture says what is played, by whom, and that it counts
     "not-expected",  # the fixture is between others
     "league-hints",  # the match counts in the league, whose rules allow no help
+    "still-away",  # until: a player may still come back; from then on anybody may end the table
     "league-end",  # needed: so many votes; the host alone does not end a match that counts in the league
     "takeovers",  # the match counts in the league, and its seats may not be taken over
     "same-seats",  # others play the deals too, so that whoever takes a seat over might know them
@@ -237,6 +238,8 @@ class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kept_until: float | None = None  # a seat of the lobby is kept for somebody
     lonely_at: float | None = None  # somebody will have waited alone in the lobby for a while
     expires: float | None = None  # the table is given up, if nothing happens before
+    # from then on anybody may end a table that nobody plays; nothing follows by itself
+    endable_at: float | None = None
     nudged_at: float | None = None  # a player who waits had whose turn it is called once more
     awaited_since: float | None = None  # since when the same seats are waited for; nothing follows from it
     warned: bool = False  # the player was told that the turn is about to run out
@@ -377,6 +380,19 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         seen = self.seen_seat(person)
         free = (number for number, seat in enumerate(self.seats) if not seat.present and not seat.resigned)
         return tuple(number for number in free if seen in (None, number))
+
+    @property
+    def wanted_seats(self) -> tuple[int, ...]:
+        """Return the seats of a running match to which players may be called: no person holds them."""
+        if self.phase not in ("playing", "between") or self.hurried or self.once or self.expected:
+            return ()
+        return tuple(number for number in self.open_seats(0) if not self.seats[number].human)
+
+    @property
+    def deserted(self) -> bool:
+        """True if a match stands still with nobody present, and no schedule or night answers for it."""
+        answered_for = self.once or self.expected or self.shared
+        return bool(self.paused) and not answered_for and not any(seat.present for seat in self.seats)
 
     @property
     def clock(self) -> ClockName:

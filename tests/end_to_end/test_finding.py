@@ -197,6 +197,79 @@ async def test_a_call_goes_when_the_table_is_full_or_closed_also_after_a_restart
     await world.box.until(lambda: not calls(world))
 
 
+async def seat_called(world, *names: str):
+    """A match of Ann and Cili, who has left; Ann has called players to her seat. The message that calls them."""
+    await wants(world, *names, "Cili")  # who is not called to the table that she left
+    table = await world.match("Ann", "Cili")
+    ann, cili = table.people
+    asked = await world.asked(cili, "Leave the match")
+    await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
+    assert "1 person was called." in (await world.asked(ann, "Call players")).message.text
+    (message,) = calls(world)
+    return table, message
+
+
+async def test_a_match_calls_to_the_seat_of_who_left_and_a_press_takes_it(world_on):
+    world = world_on
+    table, message = await seat_called(world, "Ben")
+    ben, cili = world.box.person("Ben"), table.people[1]
+    assert mentioned(message) == {ben.id}
+    assert f"<@{ben.id}>, one more is wanted: Classic domino, round 1 · [table](https://" in message.text
+    assert "-# Score: Ann 0, Cili 0. Free: Cili. In the league the match won't count for you." in message.text
+    taken = await ben.click(message, "Take the seat")
+    hand = await world.told(taken)
+    assert hand.attachments[0].filename == "hand.png"
+    assert hand.ephemeral
+    await world.shown_text("All seats are taken.")
+    assert calls(world) == []
+    state = world.bot.tables.in_channel(world.box.guild.id, table.channel.id).state
+    assert (state.seats[1].person, state.seats[1].dealt.person) == (ben.id, cili.id)
+    asked = await world.asked(ben, "Leave the match")
+    await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
+    menu = await world.told(await table.people[0].command("table"))
+    assert "You can call again" in await call(world, table.people[0], menu)
+
+
+@pytest.mark.parametrize("lobby", [True, False])
+async def test_who_comes_within_ten_minutes_is_wanted_also_after_a_restart(world, lobby):
+    if lobby:
+        await wants(world, "Ben")
+        ann, told = await opened_by(world, "Ann")
+        await call(world, ann, told)
+        (message,) = calls(world)
+    else:
+        _, message = await seat_called(world, "Ben")
+    world.clock.advance(500)
+    await world.restart()
+    await world.settled()
+    assert len(calls(world)) == 1
+    world.clock.advance(101)
+    await world.shown_text("Nobody else came, so the call is over.")
+    assert calls(world) == []
+    await world.restart()
+    await world.settled()
+    assert message.text == "Nobody else came, so the call is over."
+
+
+async def test_only_who_plays_calls_to_a_match_and_only_where_a_seat_is_free(world):
+    await wants(world, "Ben")
+    table = await world.match("Ann", "Cili")
+    menu = (await world.answered(await table.people[0].command("table"), "message")).message
+    assert "Call players" not in menu.labels()
+    press = encode(Press(world.bot.tables.all()[0].id, 1, verbs.CALL_PLAYERS))
+    assert "seats are taken" in await forged(world, table.people[0], table.board, press)
+    assert "not in this match" in await forged(world, world.box.person("Eve"), table.board, press)
+    assert calls(world) == []
+
+
+async def test_a_seat_called_for_is_not_taken_by_who_has_or_left_one(world):
+    table, message = await seat_called(world, "Ben")
+    ann, cili = table.people
+    assert "already have a seat" in await said(world, await ann.click(message, "Take the seat"))
+    assert "already have a seat" in await said(world, await cili.click(message, "Take the seat"))
+    assert len(calls(world)) == 1
+
+
 @pytest.mark.parametrize("who", ["host", "moderators"])
 async def test_who_may_not_call_is_told_so(world, who):
     await wants(world, "Ben")

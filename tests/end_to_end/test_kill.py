@@ -15,6 +15,7 @@ from bot.sandbox.waiting import PATIENCE
 from storage import is_dsn
 from tests.box import Rates, Response, Sandbox
 from tests.end_to_end.test_cuts import RUNNING, offered
+from tests.end_to_end.test_finding import calls, wants
 from tests.end_to_end.world import Table, World, words_of
 from tests.luck import part_of
 from tests.storage.places import in_turn
@@ -196,3 +197,63 @@ async def test_a_click_that_a_killed_process_acknowledged_is_answered_by_the_nex
     after = await cleo.click(world.board(), "Start")
     assert (await after.followup()).text == told.text
     assert len(click.followups) == 1
+
+
+async def start_anew(world: Processes) -> None:
+    """Kill the process and start another one, which answers."""
+    await world.kill()
+    world.box.faults.clear()
+    await world.start()
+    await world.told(await world.box.person("Ann").command("table"))
+
+
+def called_by(world: Processes) -> int:
+    """How many messages were to call players to a seat so far, by their nonces."""
+    posts = [r for r in world.box.requests if r.method == "POST" and r.template.endswith("/messages")]
+    return len({r.body["nonce"] for r in posts if "one more is wanted" in str(r.body)})
+
+
+@in_turn("step", 0, 1, 2, 3)
+async def test_a_call_to_a_seat_comes_once_whenever_the_process_is_killed(processes, step):
+    """It is killed before the call is noted, before it is posted, before it knows the message, and after that."""
+    world = processes
+    (ben,) = await wants(world, "Ben")
+    ann, cili = (await world.match("Ann", "Cili")).people
+    asked = await world.asked(cili, "Leave the match")
+    await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
+    menu = await world.told(await ann.command("table"))
+    if step in (1, 2):
+        lost = world.box.faults.drop("/messages$", method="POST", times=100, applied=step == 2)
+    click = await ann.click(menu, "Call players")
+    if step == 3:
+        await world.answered(click)
+    elif step:
+        await world.box.until(lambda: lost.times < 100)
+    await start_anew(world)
+    assert len(calls(world)) == (1 if step > 1 else 0)
+    click = await ann.click(await world.told(await ann.command("table")), "Call players")
+    again = (await world.answered(click)).message.text
+    assert ("You can call again" in again) is (step > 0)
+    assert called_by(world) == 1
+    if step > 1:  # the table has found the message
+        await world.told(await ben.click(calls(world)[0], "Take the seat"))
+        await world.shown_text("All seats are taken.")
+
+
+@in_turn("step", 0, 1)
+async def test_a_call_whose_seat_was_taken_says_so_whenever_the_process_is_killed(processes, step):
+    """It is killed before the message can be changed, and when it was changed and the table does not know it yet."""
+    world = processes
+    (ben,) = await wants(world, "Ben")
+    ann, cili = (await world.match("Ann", "Cili")).people
+    asked = await world.asked(cili, "Leave the match")
+    await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
+    await world.answered(await ann.click(await world.told(await ann.command("table")), "Call players"))
+    (message,) = calls(world)
+    lost = world.box.faults.drop(f"/messages/{message.id}$", method="PATCH", times=100, applied=step == 1)
+    assert "hand.png" in str(await world.told(await ben.click(message, "Take the seat")))
+    await world.box.until(lambda: lost.times < 100)
+    await start_anew(world)
+    await world.shown_text("All seats are taken.")
+    assert calls(world) == []
+    assert called_by(world) == 1

@@ -101,15 +101,54 @@ async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
         asked = await world.asked(person, "Leave the match")
         await world.answered(await person.click(asked.message, "Yes, leave"), "update")
     board = await world.shown(lambda m: "nobody is playing any more" in m.text)
-    assert "vote to end the match in the menu. A moderator ends it with `/table`. Otherwise it ends <t:" in board.text
+    assert "over a seat or end the match in the menu. Otherwise it ends <t:" in board.text
     for name in ("Finn", "Ann"):  # a guest, and a moderator who has no seat either
         guest = world.box.person(name)
         refused = await world.answered(await guest.click(board, "Resume"), "message")
         assert "not in this match" in refused.message.text
+        assert "End the table" in refused.message.labels()
     await world.answered(await table.people[0].click(board, "Resume"))
     await world.shown(lambda m: "nobody is playing" not in m.text)
     assert state(world).seats[0].present
     assert state(world).host == table.people[0].id
+
+
+@pytest.mark.parametrize("way", ["play", "table", "hand", "Resume", "My hand", "Menu"])
+async def test_whoever_comes_by_can_end_a_table_that_all_have_left_and_open_another(world, way):
+    table = await world.match("Ben", "Cili")
+    for person in table.people:
+        asked = await world.asked(person, "Leave the match")
+        await world.answered(await person.click(asked.message, "Yes, leave"), "update")
+    board = await world.shown(lambda m: "nobody is playing any more" in m.text)
+    guest = world.box.person("Finn")
+    came = await (guest.click(board, way) if way in board.labels() else guest.command(way))
+    page = await world.told(came)
+    assert "take over a seat or end the match in the menu" in page.text
+    assert "In the league the match won't count for you." in page.text
+    assert {line["label"] for line in page.selects()[0]["options"]} == {"Ben", "Cili"}
+    await world.answered(await guest.click(page, "End the table"), "update")
+    assert "counts for nobody" in page.text
+    await world.answered(await guest.click(page, "Yes, end it"), "update")
+    await world.shown_text("The match ended because no one played on.")
+    await world.settled()  # the result is posted, too
+    await world.answered(await guest.command("play"))
+    await world.seated(1)
+
+
+async def test_whoever_comes_by_takes_over_a_seat_that_was_left_and_the_match_goes_on(world):
+    table = await world.match("Ben", "Cili")
+    for person in table.people:
+        asked = await world.asked(person, "Leave the match")
+        await world.answered(await person.click(asked.message, "Yes, leave"), "update")
+    guest = world.box.person("Finn")
+    page = await world.told(await guest.command("play"))
+    seat = next(line["value"] for line in page.selects()[0]["options"] if line["label"] == "Cili")
+    await world.answered(await guest.select(page, [seat]), "update")
+    assert state(world).seats[1].person == guest.id
+    assert state(world).paused == ""
+    stranger = world.box.person("Gina")
+    page = await world.told(await stranger.command("table"))
+    assert "End the table" not in page.labels()
 
 
 async def test_the_host_changes_the_clock_while_the_match_goes_on(world):

@@ -164,6 +164,8 @@ error-table-not-expected = Diese Begegnung spielen andere.
 error-table-league-rules = Das legen die Ligaregeln für diese Partie fest.
 # en: fb892c7c
 error-table-league-hints = „{ button-hint }“ bleibt aus: Die Ligaregeln erlauben in dieser Partie keine Hilfe.
+# en: fb71ef34
+error-table-still-away = Vielleicht kommt noch jemand zurück. Alle können die Partie beenden: { $until }.
 # en: ed46e5fe
 error-table-league-end = Diese Partie zählt für die Liga, darum kann der Host sie nicht allein beenden. Stimmt ab (nötig: { $needed } Stimmen), oder gib auf und lass die anderen weiterspielen.
 # en: 5af81360

@@ -83,6 +83,24 @@ button-call-players = Mitspieler suchen
 button-notify-off = Nicht mehr rufen
 # en: c052baf6
 call-post = { $names }, es werden Leute gesucht: { $game } · [Tisch]({ $link })
+# en: 20e988fd
+call-seat =
+    { $names }, ein Platz ist frei: { $game }, Runde { $number } · [Tisch]({ $link })
+    -# Stand: { $score }. Frei: { $free }.{ $league ->
+        [yes] {" "}{ seat-league }
+       *[no] { "" }
+    }
+# en: 292d905b
+seat-league = In der Liga zählt die Partie nicht für dich.
+# en: e0ffb7ba
+button-take = Platz nehmen
+# en: 1b06e277
+call-ended =
+    { $how ->
+        [taken] Alle Plätze sind besetzt.
+        [late] Sonst kam niemand, die Suche ist vorbei.
+       *[over] Hier wird niemand mehr gesucht.
+    }
 # en: aa579440
 call-why = -# Du wirst gerufen, weil du in `/mine` darum gebeten hast.
 # en: e76b39cf

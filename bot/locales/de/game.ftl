@@ -549,8 +549,12 @@ event-left = { $name } geht. Der Computer spielt weiter.
 event-seat-removed = Die Moderation hat den Platz von { $name } dem Computer gegeben.
 # en: f9387ee5
 event-resigned = { $name } gibt auf.
-# en: effe5b8f
-event-replaced = { $name } übernimmt einen Platz.
+# en: 5496a30b
+event-replaced =
+    { $who ->
+        [you] Du übernimmst einen Platz.
+       *[seat] { $name } übernimmt einen Platz.
+    }
 # en: 4372d8cc
 event-timed-out-planned =
     { $who ->
@@ -571,8 +575,12 @@ event-turn-warning = Die Zeit von { $name } ist fast um.
 event-seat-computer = Für { $name } spielt jetzt der Computer.
 # en: 7ef21e99
 event-thinking-less = { $name } denkt heute weniger nach: Mein Rechner hat viel zu tun.
-# en: 1fe23d75
-event-seat-player = { $name } ist wieder da.
+# en: 031b602b
+event-seat-player =
+    { $who ->
+        [you] Du bist wieder da.
+       *[seat] { $name } ist wieder da.
+    }
 # en: 12cd1b5b
 event-vote-end = { $name } stimmt für das Ende der Partie.
 # en: 7f9a7e98

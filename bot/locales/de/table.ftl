@@ -42,15 +42,21 @@ turn-ping =
 turn-linked = { $text } · [zum Tisch]({ $link })
 # en: cfbe0e36
 turn-warning = { $player }, du bist dran! Deine Zeit endet { $time }
-# en: 4ae57c0b
+# en: b3982194
 paused-player =
     { $by ->
-        [seat] ⏸ **Pause** von **{ $name }**. Weiter geht’s, sobald jemand will.
-       *[nobody] ⏸ **Pause.** Weiter geht’s, sobald jemand will.
+        [seat] ⏸ **Pause** von **{ $name }**. Weiter geht’s, sobald jemand am Tisch will.
+       *[nobody] ⏸ **Pause.** Weiter geht’s, sobald jemand am Tisch will.
     }
-# en: 55acb7f1
+# en: 0cd7aba6
 paused-nobody =
-    ⏸ **Pause:** Niemand spielt mehr. Wer dabei war, spielt mit „{ button-resume }“ weiter und kann dann im Menü für das Ende stimmen. Die Moderation beendet die Partie mit `/table`.{ $timed ->
+    ⏸ **Pause:** Niemand spielt mehr. Wer dabei war, kommt mit „{ button-resume }“ zurück.{ $way ->
+        [both] {" "}Im Menü können alle einen Platz übernehmen oder die Partie beenden.
+        [end] {" "}Im Menü können alle die Partie beenden.
+        [later] {" "}Im Menü können alle einen Platz übernehmen oder ab { $endable } die Partie beenden.
+        [wait] {" "}Im Menü können alle ab { $endable } die Partie beenden.
+       *[none] {" "}Im Menü kann die Moderation die Partie beenden.
+    }{ $timed ->
         [yes] {" "}Sonst endet sie { $time }
        *[no] { "" }
     }

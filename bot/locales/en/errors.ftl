@@ -108,6 +108,7 @@ error-table-fixture = This table is for league fixture { NUMBER($number, useGrou
 error-table-not-expected = This fixture is between other players.
 error-table-league-rules = The league rules fix that for this match.
 error-table-league-hints = “{ button-hint }” stays off: the league rules don't allow help in this match.
+error-table-still-away = A player may still come back. Anyone can end the match { $until }.
 error-table-league-end = This match counts in the league, so the host can't end it alone. Vote to end it ({ $needed } votes needed), or resign and let the others play on.
 error-table-takeovers = No one can take over a seat in this league match.
 error-table-same-seats = Others play these deals too, so no one can take over a seat here.

@@ -61,6 +61,22 @@ button-call-players = Call players
 button-notify-off = Don't call me
 # $game is a game's name.
 call-post = { $names }, players are wanted: { $game } · [table]({ $link })
+# The same in a match. $score are names with their points, $free the names of free seats.
+call-seat =
+    { $names }, one more is wanted: { $game }, round { $number } · [table]({ $link })
+    -# Score: { $score }. Free: { $free }.{ $league ->
+        [yes] {" "}{ seat-league }
+       *[no] { "" }
+    }
+seat-league = In the league the match won't count for you.
+button-take = Take the seat
+# What the message becomes.
+call-ended =
+    { $how ->
+        [taken] All seats are taken.
+        [late] Nobody else came, so the call is over.
+       *[over] Players are no longer wanted here.
+    }
 call-why = -# You're called because you asked for it in `/mine`.
 call-done =
     { $count ->

@@ -419,7 +419,11 @@ event-cuts-dropped = The deal has changed, so earlier cuts don't count. You can 
 event-left = { $name } leaves. The computer plays on.
 event-seat-removed = A moderator gave { $name }'s seat to the computer.
 event-resigned = { $name } resigns.
-event-replaced = { $name } takes over a seat.
+event-replaced =
+    { $who ->
+        [you] You take over a seat.
+       *[seat] { $name } takes over a seat.
+    }
 event-timed-out-planned =
     { $who ->
         [you] Your plan was played as time ran out.
@@ -434,7 +438,11 @@ event-time-up = Time is up: the computer plays this round to its end.
 event-turn-warning = { $name }'s time is almost up.
 event-seat-computer = The computer takes over for { $name }.
 event-thinking-less = { $name } is thinking less today: the machine is busy.
-event-seat-player = { $name } is back.
+event-seat-player =
+    { $who ->
+        [you] You're back.
+       *[seat] { $name } is back.
+    }
 event-vote-end = { $name } votes to end the match.
 event-vote-withdrawn = { $name } takes back the vote to end the match.
 event-paused =

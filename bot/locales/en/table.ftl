@@ -40,11 +40,18 @@ turn-linked = { $text } · [table]({ $link })
 turn-warning = { $player }, it's your move! Your time runs out { $time }
 paused-player =
     { $by ->
-        [seat] ⏸ **Paused** by **{ $name }**. Anyone can resume.
-       *[nobody] ⏸ **Paused.** Anyone can resume.
+        [seat] ⏸ **Paused** by **{ $name }**. Any player can resume.
+       *[nobody] ⏸ **Paused.** Any player can resume.
     }
+# $way is how others end the table; $endable is a date and time.
 paused-nobody =
-    ⏸ **Paused:** nobody is playing any more. A player goes on with “{ button-resume }” and can then vote to end the match in the menu. A moderator ends it with `/table`.{ $timed ->
+    ⏸ **Paused:** nobody is playing any more. A player comes back with “{ button-resume }”.{ $way ->
+        [both] {" "}Anyone can take over a seat or end the match in the menu.
+        [end] {" "}Anyone can end the match in the menu.
+        [later] {" "}Anyone can take over a seat in the menu, or end the match from { $endable } on.
+        [wait] {" "}Anyone can end the match in the menu from { $endable } on.
+       *[none] {" "}A moderator can end the match in the menu.
+    }{ $timed ->
         [yes] {" "}Otherwise it ends { $time }
        *[no] { "" }
     }

@@ -164,6 +164,8 @@ error-table-not-expected = Tässä otteluparissa pelaavat muut.
 error-table-league-rules = Liigan säännöt määräävät sen tässä ottelussa.
 # en: fb892c7c
 error-table-league-hints = ”{ button-hint }” pysyy poissa: liigan säännöt eivät salli apua tässä ottelussa.
+# en: fb71ef34
+error-table-still-away = Joku pelaajista voi vielä palata. Kuka tahansa voi lopettaa ottelun { $until }.
 # en: ed46e5fe
 error-table-league-end = Tämä ottelu lasketaan liigaan, joten vetäjä ei voi lopettaa sitä yksin. Äänestä lopettamisesta (ääniä tarvitaan { $needed }) tai luovuta ja anna muiden jatkaa.
 # en: 5af81360

@@ -83,6 +83,24 @@ button-call-players = Kutsu pelaajia
 button-notify-off = Älä kutsu minua
 # en: c052baf6
 call-post = { $names }, pelaajia etsitään: { $game } · [pöytä]({ $link })
+# en: 20e988fd
+call-seat =
+    { $names }, yksi paikka on vapaana: { $game }, { $number }. erä · [pöytä]({ $link })
+    -# Pisteet: { $score }. Vapaana: { $free }.{ $league ->
+        [yes] {" "}{ seat-league }
+       *[no] { "" }
+    }
+# en: 292d905b
+seat-league = Liigassa ottelua ei lasketa sinulle.
+# en: e0ffb7ba
+button-take = Ota paikka
+# en: 1b06e277
+call-ended =
+    { $how ->
+        [taken] Kaikki paikat on otettu.
+        [late] Kukaan muu ei tullut, joten kutsu päättyi.
+       *[over] Pelaajia ei enää etsitä.
+    }
 # en: aa579440
 call-why = -# Sinut kutsutaan, koska pyysit sitä komennolla `/mine`.
 # en: e76b39cf

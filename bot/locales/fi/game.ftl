@@ -558,8 +558,12 @@ event-left = { $name } poistuu. Tietokone jatkaa.
 event-seat-removed = Moderaattori antoi pelaajan { $name } paikan tietokoneelle.
 # en: f9387ee5
 event-resigned = { $name } luovuttaa.
-# en: effe5b8f
-event-replaced = { $name } tulee tietokoneen tilalle.
+# en: 5496a30b
+event-replaced =
+    { $who ->
+        [you] Tulet tietokoneen tilalle.
+       *[seat] { $name } tulee tietokoneen tilalle.
+    }
 # en: 4372d8cc
 event-timed-out-planned =
     { $who ->
@@ -580,8 +584,12 @@ event-turn-warning = Aika on melkein lopussa: { $name }.
 event-seat-computer = Tietokone pelaa nyt pelaajan { $name } puolesta.
 # en: 7ef21e99
 event-thinking-less = { $name } miettii tänään vähemmän: koneella on kiire.
-# en: 1fe23d75
-event-seat-player = { $name } on palannut.
+# en: 031b602b
+event-seat-player =
+    { $who ->
+        [you] Olet palannut.
+       *[seat] { $name } on palannut.
+    }
 # en: 12cd1b5b
 event-vote-end = { $name } äänestää ottelun lopettamisen puolesta.
 # en: 7f9a7e98

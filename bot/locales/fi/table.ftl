@@ -42,15 +42,21 @@ turn-ping =
 turn-linked = { $text } · [pöytä]({ $link })
 # en: cfbe0e36
 turn-warning = { $player }, sinun vuorosi! Aikasi loppuu { $time }
-# en: 4ae57c0b
+# en: b3982194
 paused-player =
     { $by ->
-        [seat] ⏸ **Tauko**: **{ $name }** keskeytti ottelun. Kuka vain voi jatkaa.
-       *[nobody] ⏸ **Tauko.** Kuka vain voi jatkaa.
+        [seat] ⏸ **Tauko**: **{ $name }** keskeytti ottelun. Kuka vain pelaajista voi jatkaa.
+       *[nobody] ⏸ **Tauko.** Kuka vain pelaajista voi jatkaa.
     }
-# en: 55acb7f1
+# en: 0cd7aba6
 paused-nobody =
-    ⏸ **Tauko:** kukaan ei enää pelaa. Pelaaja jatkaa painikkeella ”{ button-resume }” ja voi sitten äänestää valikossa ottelun lopettamisesta. Moderaattori lopettaa pelin komennolla `/table`.{ $timed ->
+    ⏸ **Tauko:** kukaan ei enää pelaa. Pelaaja palaa painikkeella ”{ button-resume }”.{ $way ->
+        [both] {" "}Valikossa kuka tahansa voi ottaa paikan tai lopettaa ottelun.
+        [end] {" "}Valikossa kuka tahansa voi lopettaa ottelun.
+        [later] {" "}Valikossa kuka tahansa voi ottaa paikan ja { $endable } alkaen lopettaa ottelun.
+        [wait] {" "}Valikossa kuka tahansa voi lopettaa ottelun { $endable } alkaen.
+       *[none] {" "}Moderaattori voi lopettaa ottelun valikossa.
+    }{ $timed ->
         [yes] {" "}Muuten se päättyy { $time }
        *[no] { "" }
     }

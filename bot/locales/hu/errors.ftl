@@ -164,6 +164,8 @@ error-table-not-expected = Ebben a párosításban mások játszanak.
 error-table-league-rules = Ezt ennél a meccsnél a ligaszabályok döntik el.
 # en: fb892c7c
 error-table-league-hints = Marad segítség nélkül: a ligaszabályok nem engednek segítséget ebben a meccsben.
+# en: fb71ef34
+error-table-still-away = Egy játékos még visszajöhet. Bárki befejezheti a meccset { $until }.
 # en: ed46e5fe
 error-table-league-end = Ez a meccs számít a ligában, ezért a házigazda egyedül nem zárhatja le. Szavazz a befejezéséről (ennyi szavazat kell: { $needed }), vagy add fel, és hagyd játszani a többieket.
 # en: 5af81360

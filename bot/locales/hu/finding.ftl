@@ -83,6 +83,24 @@ button-call-players = Játékosok hívása
 button-notify-off = Ne hívj többet
 # en: c052baf6
 call-post = { $names }, játékosokat keresnek: { $game } · [asztal]({ $link })
+# en: 20e988fd
+call-seat =
+    { $names }, van egy szabad hely: { $game }, { $number }. leosztás · [asztal]({ $link })
+    -# Állás: { $score }. Szabad: { $free }.{ $league ->
+        [yes] {" "}{ seat-league }
+       *[no] { "" }
+    }
+# en: 292d905b
+seat-league = A ligában a meccs neked nem számít.
+# en: e0ffb7ba
+button-take = Leülök
+# en: 1b06e277
+call-ended =
+    { $how ->
+        [taken] Minden hely foglalt.
+        [late] Más nem jött, a hívás véget ért.
+       *[over] Itt már nem keresnek játékosokat.
+    }
 # en: aa579440
 call-why = -# Azért kaptad a hívást, mert a `/mine` lapján kérted.
 # en: e76b39cf

@@ -554,8 +554,12 @@ event-left = { $name } kilépett. A gép játszik tovább.
 event-seat-removed = Egy moderátor döntése: { $name } helyett mostantól a gép játszik.
 # en: f9387ee5
 event-resigned = { $name } feladta.
-# en: effe5b8f
-event-replaced = { $name } átvett egy helyet.
+# en: 5496a30b
+event-replaced =
+    { $who ->
+        [you] Átvettél egy helyet.
+       *[seat] { $name } átvett egy helyet.
+    }
 # en: 4372d8cc
 event-timed-out-planned =
     { $who ->
@@ -576,8 +580,12 @@ event-turn-warning = { $name } ideje mindjárt lejár.
 event-seat-computer = { $name } helyett a gép játszik.
 # en: 7ef21e99
 event-thinking-less = { $name } ma kevesebbet gondolkodik: sok a dolga a gépnek.
-# en: 1fe23d75
-event-seat-player = { $name } visszatért.
+# en: 031b602b
+event-seat-player =
+    { $who ->
+        [you] Visszatértél.
+       *[seat] { $name } visszatért.
+    }
 # en: 12cd1b5b
 event-vote-end = { $name } a meccs befejezésére szavazott.
 # en: 7f9a7e98

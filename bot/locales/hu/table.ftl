@@ -42,15 +42,21 @@ turn-ping =
 turn-linked = { $text } · [asztal]({ $link })
 # en: cfbe0e36
 turn-warning = { $player }, te jössz! Lejár az időd: { $time }
-# en: 4ae57c0b
+# en: b3982194
 paused-player =
     { $by ->
-        [seat] ⏸ **Szünet**, **{ $name }** kérésére. Bárki folytathatja.
-       *[nobody] ⏸ **Szünet.** Bárki folytathatja.
+        [seat] ⏸ **Szünet**, **{ $name }** kérésére. Bármelyik játékos folytathatja.
+       *[nobody] ⏸ **Szünet.** Bármelyik játékos folytathatja.
     }
-# en: 55acb7f1
+# en: 0cd7aba6
 paused-nobody =
-    ⏸ **Szünet:** már senki sem játszik. Aki játszott, a „{ button-resume }” gombbal folytatja, és a menüben szavazhat a meccs befejezéséről. Egy moderátor a `/table` paranccsal fejezi be.{ $timed ->
+    ⏸ **Szünet:** már senki sem játszik. Aki játszott, a „{ button-resume }” gombbal jöhet vissza.{ $way ->
+        [both] {" "}A menüben bárki átvehet egy helyet, vagy befejezheti a meccset.
+        [end] {" "}A menüben bárki befejezheti a meccset.
+        [later] {" "}A menüben bárki átvehet egy helyet, vagy ettől fogva befejezheti a meccset: { $endable }.
+        [wait] {" "}A menüben bárki befejezheti a meccset ettől fogva: { $endable }.
+       *[none] {" "}A menüben egy moderátor befejezheti a meccset.
+    }{ $timed ->
         [yes] {" "}Különben magától ér véget { $time }
        *[no] { "" }
     }

@@ -164,6 +164,8 @@ error-table-not-expected = Deze ingeplande partij is voor andere spelers.
 error-table-league-rules = Dat ligt voor deze partij vast in de competitieregels.
 # en: fb892c7c
 error-table-league-hints = “{ button-hint }” blijft uit: in deze partij mag hulp niet van de competitieregels.
+# en: fb71ef34
+error-table-still-away = Misschien komt er nog een speler terug. Iedereen kan de partij beëindigen: { $until }.
 # en: ed46e5fe
 error-table-league-end = Deze partij telt mee voor de competitie, dus de host kan er niet alleen mee stoppen. Stem voor stoppen (stemmen nodig: { $needed }), of geef op en laat de anderen verder spelen.
 # en: 5af81360

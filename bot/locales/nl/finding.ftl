@@ -83,6 +83,24 @@ button-call-players = Spelers oproepen
 button-notify-off = Niet meer oproepen
 # en: c052baf6
 call-post = { $names }, er worden spelers gezocht: { $game } · [tafel]({ $link })
+# en: 20e988fd
+call-seat =
+    { $names }, er is een plek vrij: { $game }, ronde { $number } · [tafel]({ $link })
+    -# Stand: { $score }. Vrij: { $free }.{ $league ->
+        [yes] {" "}{ seat-league }
+       *[no] { "" }
+    }
+# en: 292d905b
+seat-league = In de competitie telt de partij niet voor jou mee.
+# en: e0ffb7ba
+button-take = Plek nemen
+# en: 1b06e277
+call-ended =
+    { $how ->
+        [taken] Alle plekken zijn bezet.
+        [late] Er kwam niemand meer, dus de oproep is voorbij.
+       *[over] Hier worden geen spelers meer gezocht.
+    }
 # en: aa579440
 call-why = -# Je wordt opgeroepen omdat je daar in `/mine` om hebt gevraagd.
 # en: e76b39cf

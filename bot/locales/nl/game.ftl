@@ -489,8 +489,12 @@ event-left = { $name } gaat weg. De computer speelt verder.
 event-seat-removed = Een moderator heeft de plek van { $name } aan de computer gegeven.
 # en: f9387ee5
 event-resigned = { $name } geeft op.
-# en: effe5b8f
-event-replaced = { $name } neemt een plek over.
+# en: 5496a30b
+event-replaced =
+    { $who ->
+        [you] Je neemt een plek over.
+       *[seat] { $name } neemt een plek over.
+    }
 # en: 4372d8cc
 event-timed-out-planned =
     { $who ->
@@ -511,8 +515,12 @@ event-turn-warning = { $name } heeft bijna geen tijd meer.
 event-seat-computer = De computer speelt nu voor { $name }.
 # en: 7ef21e99
 event-thinking-less = { $name } denkt vandaag korter na: de machine heeft het druk.
-# en: 1fe23d75
-event-seat-player = { $name } is terug.
+# en: 031b602b
+event-seat-player =
+    { $who ->
+        [you] Je bent terug.
+       *[seat] { $name } is terug.
+    }
 # en: 12cd1b5b
 event-vote-end = { $name } stemt om de partij te beëindigen.
 # en: 7f9a7e98

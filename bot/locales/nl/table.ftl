@@ -42,15 +42,21 @@ turn-ping =
 turn-linked = { $text } · [tafel]({ $link })
 # en: cfbe0e36
 turn-warning = { $player }, jij bent aan de beurt! Je tijd loopt af { $time }
-# en: 4ae57c0b
+# en: b3982194
 paused-player =
     { $by ->
-        [seat] ⏸ **Pauze** op verzoek van **{ $name }**. Iedereen kan verdergaan.
-       *[nobody] ⏸ **Pauze.** Iedereen kan verdergaan.
+        [seat] ⏸ **Pauze** op verzoek van **{ $name }**. Elke speler kan verdergaan.
+       *[nobody] ⏸ **Pauze.** Elke speler kan verdergaan.
     }
-# en: 55acb7f1
+# en: 0cd7aba6
 paused-nobody =
-    ⏸ **Pauze:** niemand speelt meer. Wie meespeelde, gaat met “{ button-resume }” verder en kan dan in het menu stemmen om te stoppen. Een moderator beëindigt de partij met `/table`.{ $timed ->
+    ⏸ **Pauze:** niemand speelt meer. Wie meespeelde, komt met “{ button-resume }” terug.{ $way ->
+        [both] {" "}In het menu kan iedereen een plek overnemen of de partij beëindigen.
+        [end] {" "}In het menu kan iedereen de partij beëindigen.
+        [later] {" "}In het menu kan iedereen een plek overnemen, of vanaf { $endable } de partij beëindigen.
+        [wait] {" "}In het menu kan iedereen vanaf { $endable } de partij beëindigen.
+       *[none] {" "}In het menu kan een moderator de partij beëindigen.
+    }{ $timed ->
         [yes] {" "}Anders eindigt die { $time }
        *[no] { "" }
     }

@@ -164,6 +164,8 @@ error-table-not-expected = Den planerade matchen är mellan andra spelare.
 error-table-league-rules = Det är bestämt av ligans regler i den här matchen.
 # en: fb892c7c
 error-table-league-hints = ”{ button-hint }” förblir av: ligans regler tillåter ingen hjälp i den här matchen.
+# en: fb71ef34
+error-table-still-away = Någon av spelarna kan fortfarande komma tillbaka. Vem som helst kan avsluta matchen { $until }.
 # en: ed46e5fe
 error-table-league-end = Matchen räknas i ligan, så värden kan inte avsluta den ensam. Rösta för att avsluta den (röster som behövs: { $needed }), eller ge upp och låt de andra spela vidare.
 # en: 5af81360

@@ -83,6 +83,24 @@ button-call-players = Sök medspelare
 button-notify-off = Kalla inte på mig
 # en: c052baf6
 call-post = { $names }, medspelare söks: { $game } · [bord]({ $link })
+# en: 20e988fd
+call-seat =
+    { $names }, en plats är ledig: { $game }, omgång { $number } · [bord]({ $link })
+    -# Ställning: { $score }. Ledig: { $free }.{ $league ->
+        [yes] {" "}{ seat-league }
+       *[no] { "" }
+    }
+# en: 292d905b
+seat-league = I ligan räknas matchen inte för dig.
+# en: e0ffb7ba
+button-take = Ta platsen
+# en: 1b06e277
+call-ended =
+    { $how ->
+        [taken] Alla platser är upptagna.
+        [late] Ingen mer kom, så sökandet är slut.
+       *[over] Här söks inga medspelare längre.
+    }
 # en: aa579440
 call-why = -# Du kallas för att du har bett om det i `/mine`.
 # en: e76b39cf

@@ -481,8 +481,12 @@ event-left = { $name } lämnar. Datorn spelar vidare.
 event-seat-removed = En moderator gav datorn platsen som { $name } hade.
 # en: f9387ee5
 event-resigned = { $name } ger upp.
-# en: effe5b8f
-event-replaced = { $name } tar över en plats.
+# en: 5496a30b
+event-replaced =
+    { $who ->
+        [you] Du tar över en plats.
+       *[seat] { $name } tar över en plats.
+    }
 # en: 4372d8cc
 event-timed-out-planned =
     { $who ->
@@ -503,8 +507,12 @@ event-turn-warning = Tiden är snart ute för { $name }.
 event-seat-computer = Datorn tar över för { $name }.
 # en: 7ef21e99
 event-thinking-less = { $name } tänker mindre i dag: maskinen har mycket att göra.
-# en: 1fe23d75
-event-seat-player = { $name } är tillbaka.
+# en: 031b602b
+event-seat-player =
+    { $who ->
+        [you] Du är tillbaka.
+       *[seat] { $name } är tillbaka.
+    }
 # en: 12cd1b5b
 event-vote-end = { $name } röstar för att avsluta matchen.
 # en: 7f9a7e98

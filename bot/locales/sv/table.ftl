@@ -42,15 +42,21 @@ turn-ping =
 turn-linked = { $text } · [bordet]({ $link })
 # en: cfbe0e36
 turn-warning = { $player }, det är din tur! Din tid går ut { $time }
-# en: 4ae57c0b
+# en: b3982194
 paused-player =
     { $by ->
-        [seat] ⏸ **Paus**, begärd av **{ $name }**. Vem som helst kan fortsätta.
-       *[nobody] ⏸ **Paus.** Vem som helst kan fortsätta.
+        [seat] ⏸ **Paus**, begärd av **{ $name }**. Vem som helst av spelarna kan fortsätta.
+       *[nobody] ⏸ **Paus.** Vem som helst av spelarna kan fortsätta.
     }
-# en: 55acb7f1
+# en: 0cd7aba6
 paused-nobody =
-    ⏸ **Paus:** ingen spelar längre. Den som var med fortsätter med ”{ button-resume }” och kan sedan rösta i menyn för att avsluta. En moderator avslutar matchen med `/table`.{ $timed ->
+    ⏸ **Paus:** ingen spelar längre. Den som var med kommer tillbaka med ”{ button-resume }”.{ $way ->
+        [both] {" "}I menyn kan vem som helst ta över en plats eller avsluta matchen.
+        [end] {" "}I menyn kan vem som helst avsluta matchen.
+        [later] {" "}I menyn kan vem som helst ta över en plats, eller avsluta matchen från { $endable }.
+        [wait] {" "}I menyn kan vem som helst avsluta matchen från { $endable }.
+       *[none] {" "}I menyn kan en moderator avsluta matchen.
+    }{ $timed ->
         [yes] {" "}Annars slutar matchen { $time }
        *[no] { "" }
     }

@@ -214,13 +214,17 @@ class Clicks(commands.Cog):
         message, calls = ctx.interaction.message, press.verb in (verbs.JOIN, verbs.DECLINE)
         if message is not None and calls and not ctx.private and not ctx.services.messenger.shows(snapshot, message.id):
             await ctx.responder.hurry()  # the message goes with what it called to: then no click on it can be answered
-        command, after = intended(press, snapshot, ctx.person)
+        after: After = ""
         try:
+            command, after = intended(press, snapshot, ctx.person)
             if outdated(press, snapshot):
                 raise TableError("stale", version=snapshot.state.version)
             command = await _informed(ctx, command, snapshot)
             reply = await ctx.services.tables.send(press.table, command)
         except (OptionError, TableError) as error:
+            if error.code == "not-seated":
+                await ctx.show_menu(ctx.table(press.table), (explain(error, ctx.locale),))
+                return
             late = ("stale", "already-started") if after == "setup" else ("stale",)
             if error.code not in late and not (isinstance(error, OptionError) and after == "setup"):
                 raise
@@ -229,7 +233,8 @@ class Clicks(commands.Cog):
         if press.verb == verbs.GAME:
             reply = await _set_usual_options(ctx, reply)
         began = snapshot.state.phase in ("lobby", "over") and reply.snapshot.state.phase == "playing"
-        if began and not ctx.private and not ctx.services.panels.follows(press.table, ctx.person.id):
+        took, follows = press.verb == verbs.TAKE, ctx.services.panels.follows(press.table, ctx.person.id)
+        if (began or took) and not ctx.private and not follows:
             await ctx.show_hand(reply.snapshot)
             return
         await _show_result(ctx, after, press, reply)

@@ -210,7 +210,7 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
     words = press.words
     if press.verb == verbs.LEAVE_LOBBY:  # out of a match nobody is let without being asked
         return snapshot.state.phase != "lobby"
-    if press.verb in (verbs.LEAVE, verbs.RESIGN, verbs.END):
+    if press.verb in (verbs.LEAVE, verbs.RESIGN, verbs.END, verbs.TAKE):
         return words[:1] not in ((), (str(snapshot.state.log.series),))
     if press.verb == verbs.HAND_OVER and len(words) > 1:
         seat, seats = _number(press, 0), snapshot.state.seats
@@ -246,6 +246,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.END: (lambda person, _: commands.EndTable(person), "menu"),
     verbs.HAND_OVER: (lambda person, press: commands.RemoveSeat(person, _number(press, 0)), "menu"),
     verbs.REPLACE: (lambda person, press: commands.Replace(person, _number(press, 0)), "hand"),
+    verbs.TAKE: (lambda person, _: commands.Replace(person), "hand"),
     verbs.OPTION: (
         lambda person, press: commands.SetOption(person, _word(press, 2), _word(press, 4), _word(press, 1)),
         "setup",

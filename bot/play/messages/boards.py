@@ -10,7 +10,18 @@ import msgspec
 from bot.connection.channels import Channels
 from bot.connection.config import Pace
 from bot.connection.delivery import AnyInteraction, Pressed, SentResponse, Trouble, picture_mark, trouble_of
-from bot.connection.references import BOARD, CALL, MENTION, MENTIONED, RESULT, RESULT_OF, MessageRefs, leftover
+from bot.connection.references import (
+    BOARD,
+    CALL,
+    INVITE,
+    MENTION,
+    MENTIONED,
+    RESULT,
+    RESULT_OF,
+    MessageRefs,
+    call_kind,
+    leftover,
+)
 from bot.parts.parts import Parts
 from bot.play.messages.calling import Calling, Directs, announced_by, mention_wanted, turn_mark
 from bot.play.messages.following import Panels
@@ -21,6 +32,7 @@ from bot.tables import Clock, Ref, Snapshot
 from bot.tables.commands import Command, Refs
 
 TALK = 10  # lines that a phone shows below the board: with more its first ones are out of sight
+_ASKED_SECONDS = 600.0  # for which a message calls people to a table
 _LOOK_BACK = 25  # messages that are looked through for leftovers after a restart
 
 Tell = Callable[[str, Command], Awaitable[None]]
@@ -236,7 +248,7 @@ class Boards:
         await self.remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
 
     async def post_beside(self, refs: MessageRefs, snapshot: Snapshot, kind: str, parts: Parts) -> None:
-        """Post a message beside the lobby that mentions people; tried again it is the same one."""
+        """Post a message beside the board that mentions people; tried again it is the same one."""
         state = snapshot.state
         message = await self._channels.post(state.guild, state.channel, parts, refs.nonce(kind)[0])
         before = dict(refs.beside).get(kind)
@@ -245,12 +257,31 @@ class Boards:
             await self._channels.delete(state.guild, state.channel, before)
 
     async def _end_beside(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Delete the messages that have called people to a lobby, once there is nothing to come to."""
+        """Let the messages that have called people to the table say how that ended; an invitation is deleted."""
         for kind, message in refs.beside:
-            keeps = snapshot.waits and snapshot.state.times.kept_until is not None  # a seat for somebody
-            if not (has_room(snapshot) if kind == CALL else keeps):
+            how = self._call_end(snapshot, kind, message)
+            if how and kind == INVITE:
                 await self._delete(refs, snapshot, message)
+            elif how:
+                await self._change(refs, snapshot, message, await self._presenter.call_ended(snapshot, how), None)
+            if how:
                 await self.remember(refs, snapshot.id, {kind: None})
+
+    def _call_end(self, snapshot: Snapshot, kind: str, message: int) -> str:
+        """Return how a call has ended: `taken`, `late` (nobody came in time), `over` (nobody is wanted); "" if not."""
+        state = snapshot.state
+        if kind == INVITE:
+            keeps = snapshot.waits and state.times.kept_until is not None  # a seat for somebody
+            return "" if keeps else "over"
+        if has_room(snapshot) if kind == CALL else state.wanted_seats:
+            return "late" if self._clock.now() >= _asked_until(message) else ""
+        full = snapshot.waits if kind == CALL else state.phase in ("playing", "between")
+        return "taken" if full else "over"
+
+    def calls_end(self, refs: MessageRefs) -> float | None:
+        """Return when the next call is over, in seconds of the steady clock; None if nobody is called."""
+        ends = [_asked_until(message) for kind, message in refs.beside if kind != INVITE]
+        return self._now() + min(ends) - self._clock.now() if ends else None
 
     async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
         """Announce a turn as its player wants it; a direct message that cannot be sent is a mention after all."""
@@ -320,10 +351,15 @@ class Boards:
         return True
 
     async def _clean(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Delete what a process that ended too early has posted without remembering it."""
+        """Delete what a process that ended too early has posted without remembering it; remember a call."""
         state = snapshot.state
         async for message in self._channels.own(state.guild, state.channel, _LOOK_BACK, answers=True):
-            if leftover(message, snapshot, refs):
+            if not leftover(message, snapshot, refs):
+                continue
+            kind = call_kind(message)
+            if kind is not None and refs.id_of(kind) is None:
+                await self.remember(refs, state.id, {kind: message.id})
+            else:
                 await self._channels.delete(state.guild, state.channel, message.id)
         refs.cleaned = True
 
@@ -331,6 +367,11 @@ class Boards:
         """Keep ids of messages, here and with the table; None forgets one."""
         refs.note(changes)
         await self._tell(table, Refs(changes))
+
+
+def _asked_until(message: int) -> float:
+    """Return until when the message of a call asks people to come."""
+    return discord.utils.snowflake_time(message).timestamp() + _ASKED_SECONDS
 
 
 Send = Callable[[Parts], Awaitable[SentResponse | None]]

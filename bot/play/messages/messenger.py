@@ -122,7 +122,7 @@ class BoardMessenger:
         return pressed is None or pressed.message != message or not pressed.good(soon)
 
     async def post_beside(self, snapshot: Snapshot, kind: str, parts: Parts) -> Trouble | None:
-        """Post a message beside a lobby that mentions people, and return what stood in the way.
+        """Post a message beside a board that mentions people, and return what stood in the way.
 
         An answer that is lost is asked for again, with the same nonce. The message goes with what it called to.
         """
@@ -244,7 +244,7 @@ class BoardMessenger:
             self._refs.pop(table, None)
 
     def _set_alarm(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Have the table looked at when its next mention is due, its board is to be looked for, or a refusal is old."""
+        """Have the table looked at when a mention is due, its board is to be looked for, a call or a refusal is old."""
         alarm = self._alarms.pop(snapshot.id, None)
         if alarm is not None:
             alarm.cancel()
@@ -252,7 +252,8 @@ class BoardMessenger:
             self._try_later(refs, snapshot)
             return
         refs.refusals = 0
-        times = (self._boards.calling.due(refs, snapshot), self._boards.look_at(refs, snapshot))
+        boards = self._boards
+        times = (boards.calling.due(refs, snapshot), boards.look_at(refs, snapshot), boards.calls_end(refs))
         when = min((time for time in times if time is not None and time > self._now()), default=None)
         if when is not None:
             self._alarms[snapshot.id] = self._clock.call_at(when, lambda: self.look_again(snapshot.id))

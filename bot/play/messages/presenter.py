@@ -207,6 +207,11 @@ class Presenter:
         reader = await self.public_reader(snapshot.state.guild, snapshot.state.channel)
         return turn_ping(snapshot, reader, board)
 
+    async def call_ended(self, snapshot: Snapshot, how: str) -> Parts:
+        """Make what the message of a call becomes once it calls nobody any more."""
+        reader = await self.public_reader(snapshot.state.guild, snapshot.state.channel)
+        return Parts(content=reader.t("call-ended", how=how))
+
     async def direct(self, snapshot: Snapshot, board: int, server: str) -> Parts:
         """Make the direct message to whose turn it is, in that person's language."""
         turn = snapshot.turn

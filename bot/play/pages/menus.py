@@ -49,6 +49,8 @@ def table_menu(
     if running and snapshot.resigned(person.id):
         lines.append(reader.t("menu-resigned"))
     seat = snapshot.seat_of(person.id)
+    if state.counting and _free_seats(snapshot, person):
+        lines.append(f"-# {reader.t('seat-league')}")
     if running and seat is not None:
         lines += _ways_out(snapshot, seat, reader, stakes)
     elif state.votes_with() and running:
@@ -125,6 +127,8 @@ def _play_buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Sel
         yield snapshot.press(verb).button(reader.t(f"button-{verb}"))
     if running and snapshot.seat_left_by(person.id) is not None:
         yield snapshot.press(verbs.JOIN).button(reader.t("button-return"), "success")
+    if seat is not None and state.wanted_seats:
+        yield snapshot.press(verbs.CALL_PLAYERS).button(reader.t("button-call-players"))
     yield snapshot.press(verbs.BOTTOM).button(reader.t("button-bottom"))
 
 
@@ -141,7 +145,7 @@ def _end_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable
     if running and seat is not None:
         yes = "no" if seat in state.said.votes else "yes"
         yield snapshot.press(verbs.VOTE, yes).button(reader.t(f"button-vote-{yes}"))
-    if snapshot.may_end(person.id) or person.moderator:
+    if snapshot.may_end(person.id) or person.moderator or state.times.endable_at is not None:
         yield snapshot.press(verbs.ASK_END).button(reader.t("button-end"), "danger")
 
 
@@ -158,11 +162,17 @@ def _menus(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Row]:
     state = snapshot.state
     if state.phase not in ("playing", "between"):
         return
-    if all(seat.person != person.id for seat in state.seats) and (free := state.open_seats(person.id)):
+    if free := _free_seats(snapshot, person):
         yield (_seat_menu(snapshot, verbs.REPLACE, free, reader),)
     taken = [n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id]
     if person.moderator and taken:
         yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, reader),)
+
+
+def _free_seats(snapshot: Snapshot, person: Person) -> tuple[int, ...]:
+    """Return the seats that a person who has none may take over."""
+    seated = any(seat.person == person.id for seat in snapshot.state.seats)
+    return () if seated else snapshot.state.open_seats(person.id)
 
 
 def table_settings(snapshot: Snapshot, reader: Reader, *, notice: str = "") -> Parts:

@@ -95,8 +95,15 @@ def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
 
 def paused_line(state: TableState, reader: Reader) -> str:
     """Say that the table stands still, and who stopped it."""
-    if state.paused == "nobody":
-        return reader.t("paused-nobody", **time_facts(state.times.expires))
+    if state.paused == "nobody" or state.deserted:
+        now = not any(seat.human for seat in state.seats)
+        ways = ("both", "later") if state.open_seats(0) else ("end", "wait")
+        return reader.t(
+            "paused-nobody",
+            way="none" if state.times.endable_at is None else ways[0] if now else ways[1],
+            endable=f"<t:{int(state.times.endable_at or 0)}:f>",
+            **time_facts(state.times.expires),
+        )
     by = state.paused_by
     return reader.t(
         "paused-player", by="nobody" if by is None else "seat", name="" if by is None else marked(state, by, reader)

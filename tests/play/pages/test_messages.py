@@ -169,11 +169,14 @@ def test_a_panel_says_what_a_click_led_to() -> None:
     [
         (
             Person(HOST, "Ann"),
-            {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.ASK_RESIGN, verbs.RULES, verbs.TABLE},
+            {
+                *(verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.ASK_RESIGN, verbs.RULES, verbs.TABLE),
+                verbs.CALL_PLAYERS,
+            },
         ),
         (
             Person(HOST + 1, "Ben"),
-            {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.ASK_RESIGN, verbs.RULES},
+            {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.ASK_RESIGN, verbs.RULES, verbs.CALL_PLAYERS},
         ),
         (Person(5, "Mod", True), {verbs.PAUSE, verbs.ASK_END, verbs.RULES, verbs.REPLACE, verbs.HAND_OVER}),
         (Person(6, "Guest"), {verbs.RULES, verbs.REPLACE}),
@@ -441,7 +444,7 @@ def test_a_table_in_play_has_four_lines_above_its_picture(game: str) -> None:
 
 
 def test_a_pause_says_who_paused() -> None:
-    for by, said in ((1, "**Paused** by **Ben**. Anyone can resume."), (None, "**Paused.** Anyone")):
+    for by, said in ((1, "**Paused** by **Ben**. Any player can resume."), (None, "**Paused.** Any player")):
         snapshot = table(started(), paused="player", paused_by=by)
         assert said in board(snapshot, READER, picture=PNG).content
         assert said in panel(snapshot, 0, READER).content
