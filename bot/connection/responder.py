@@ -35,6 +35,8 @@ _UNKNOWN = 10062  # what Discord says of an interaction whose three seconds are 
 _FOLLOW_UPS = 5  # messages that Discord takes after the first answer where the bot is only a guest
 _TAKEN = 40060  # what it says of one that was answered first already
 _CLOSED = "closed"  # what aiohttp says of its session to who asks after the end
+_OTHERS_FINISH = 2.0  # seconds in which a process that gave a shard away answers the commands that it acknowledged
+_ASK_AGAIN = (1.0, 3.0)  # seconds before the first answer is asked for again where Discord has trouble
 # What begins on a message can be acknowledged without a word. A form comes from a button, so it belongs here.
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -62,7 +64,7 @@ class Responder:
         self.interaction, self._public, self._speaks = interaction, public, speaks
         self.spent = self.changed = self.silent = self.late = self.taken = False
         self._lock = asyncio.Lock()
-        self._waiting = self._arrived = False
+        self._waiting = self._arrived = self._kept = False
         self._click = interaction.type in _ON_A_MESSAGE
         self._followed, self._last = 0, None if server_of(interaction) else SentResponse(interaction)
         self._hurrying: asyncio.Task[None] | None = None
@@ -102,10 +104,22 @@ class Responder:
                 await self._try(self._acknowledge)
 
     async def claim(self) -> bool:
-        """Acknowledge now; False if that was done by somebody else, another process that heard of it too."""
+        """Acknowledge now; False if another process did that, which heard of it too and may have dealt with it.
+
+        A command that shows two seconds later that the bot is still thinking was answered by nobody, and is claimed.
+        """
+        self._kept = True
         await self.hurry()
-        self.spent = self.spent or self.taken
-        return not self.taken
+        theirs = self.taken and not self._waiting
+        self.spent = self.spent or theirs
+        return not theirs
+
+    async def leave(self, parts: Parts) -> None:
+        """Leave it to another process, which answers only what nobody acknowledged; what this one did is told here."""
+        async with self._lock:
+            self.spent = self.spent or self.taken or not self._done
+        if not self.spent:
+            await self.private(parts)
 
     async def private(self, parts: Parts) -> SentResponse | None:
         """Show the person something new that nobody else sees; None if it was not delivered."""
@@ -167,6 +181,8 @@ class Responder:
         async with self._lock:
             if not self._done:
                 await self._try(lambda: self.interaction.response.edit_message(view=None))
+            if self.silent and not self.spent:
+                await self._try(lambda: self.interaction.edit_original_response(view=None))
 
     # The requests: each is one of Discord's ways to answer.
 
@@ -186,7 +202,9 @@ class Responder:
         said once more.
         """
         self.taken = True
-        original, clicked = await self._try(self.interaction.original_response), self.interaction.message
+        if self._kept and not self._click:
+            await asyncio.sleep(_OTHERS_FINISH)
+        original, clicked = await self._try(self._first_answer), self.interaction.message
         if original is not None and self._click:
             self._arrived = self.silent = clicked is not None and original.id == clicked.id
         elif original is not None:
@@ -198,8 +216,19 @@ class Responder:
         sent = await self.interaction.response.send_message(**as_new(parts), ephemeral=ephemeral)
         return SentResponse(self.interaction, message=sent.message_id)
 
+    async def _first_answer(self) -> discord.InteractionMessage:
+        """Return the first answer as Discord has it; ask again where Discord has trouble."""
+        for pause in _ASK_AGAIN:
+            try:
+                return await self.interaction.original_response()
+            except ERRORS as error:
+                if trouble_of(error) is not Trouble.BUSY:
+                    raise
+            await asyncio.sleep(pause)
+        return await self.interaction.original_response()
+
     async def _sent_unheard(self) -> SentResponse:
-        message = await self.interaction.original_response()
+        message = await self._first_answer()
         self._arrived, self.spent = True, False
         return SentResponse(self.interaction, message=message.id)
 

@@ -162,6 +162,41 @@ async def test_what_a_process_that_was_killed_has_answered_is_not_answered_again
     assert responder.spent
 
 
+@pytest.mark.parametrize(("troubles", "answered"), [(2, ["edit"]), (3, [])])
+async def test_the_answer_of_a_killed_process_is_asked_for_again_where_discord_has_trouble(
+    monkeypatch, troubles, answered
+):
+    monkeypatch.setattr("bot.connection.responder._ASK_AGAIN", (0.0, 0.0))
+    command = FakeInteraction(click=False)
+    command.original, command.thinking = 500, True
+    command.faults.order("send", refused(40060))
+    command.faults.order("original", *[TimeoutError(), refused(0, 500), TimeoutError()][:troubles])
+    await Responder(command, HURRY).private(TEXT)
+    assert command.names() == ["send", "original", "original", "original", *answered]
+
+
+async def test_what_discord_does_not_know_is_asked_for_once():
+    command = FakeInteraction(click=False)
+    command.faults.order("send", refused(40060))
+    command.faults.order("original", refused(10008, 404))
+    assert await Responder(command, HURRY).private(TEXT) is None
+    assert command.names() == ["send", "original"]
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_buttons_go_from_a_message_whose_click_was_acknowledged(killed):
+    interaction = FakeInteraction(message=500)
+    interaction.original = 500
+    if killed:
+        interaction.faults.order("change", refused(40060))
+    responder = Responder(interaction, HURRY if killed else 0)
+    await turns()
+    await responder.strip()
+    await responder.close()
+    assert interaction.names() == [*(["change", "original"] if killed else ["defer"]), "edit"]
+    assert interaction.calls[-1][1] == {"view": None}
+
+
 async def test_emojis_that_somebody_deleted_are_replaced_by_words():
     error = refused(50035)
     error.text = "components: Invalid emoji"

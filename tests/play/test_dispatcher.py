@@ -1,6 +1,7 @@
 """Every interaction is dealt with once, in its person's order, and answered whatever happens."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 
@@ -333,3 +334,57 @@ async def test_who_asks_while_the_shard_goes_is_left_to_the_process_that_has_it(
 
     assert (await house.answer(handler)).names() == []
     owner.here = True
+
+
+@pytest.mark.parametrize(("thinking", "names"), [(True, ["defer", "original", "edit"]), (False, ["defer", "original"])])
+async def test_a_command_that_was_kept_is_answered_while_it_still_shows_that_the_bot_is_thinking(
+    house, monkeypatch, thinking, names
+):
+    """Its acknowledgement may have been this process's own, whose reply was lost; else the other one answers soon."""
+    house.dispatcher._owner = Coming()
+    command = FakeInteraction(click=False)
+    command.original, command.thinking = 500, True
+
+    async def other_finishes(seconds: float) -> None:
+        command.thinking = thinking
+
+    monkeypatch.setattr(
+        "bot.connection.responder.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": other_finishes})
+    )
+    command.faults.order("defer", refused(40060))
+    await house.dispatcher.dispatch(command, lambda ctx: ctx.say("done"))
+    assert command.names() == names
+
+
+@pytest.mark.parametrize(("click", "answer"), [(True, "follow"), (False, "edit")])
+@pytest.mark.parametrize("error", [TableError("gone"), StorageError("superseded")])
+async def test_what_was_acknowledged_while_the_shard_goes_is_told_since_nobody_else_answers_it(
+    house, error, click, answer
+):
+    owner = house.dispatcher._owner = Coming()
+    owner.here = True
+
+    async def handler(ctx):
+        await ctx.responder.hurry()
+        owner.here = False
+        raise error
+
+    interaction = await house.answer(handler, click=click)
+    assert interaction.names() == ["defer", answer]
+    assert "try again" in interaction.texts()[0]
+
+
+async def test_what_another_process_has_acknowledged_is_left_to_it(house):
+    owner = house.dispatcher._owner = Coming()
+    owner.here = True
+
+    async def handler(ctx):
+        await ctx.responder.hurry()
+        owner.here = False
+        raise TableError("gone")
+
+    interaction = FakeInteraction(message=500)
+    interaction.original = 500
+    interaction.faults.order("defer", refused(40060))
+    await house.dispatcher.dispatch(interaction, handler)
+    assert interaction.names() == ["defer", "original"]

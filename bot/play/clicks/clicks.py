@@ -125,7 +125,7 @@ class Clicks(commands.Cog):
     async def _gone(self, ctx: InteractionContext, error: TableError) -> None:
         """Say that the table is over, and take the buttons from the message that still has them."""
         if self._dispatcher.is_leaving(ctx):
-            self._dispatcher.leave_to_others(ctx)
+            await self._dispatcher.leave_to_others(ctx)
             return
         text = explain(error, ctx.locale)
         if ctx.private:

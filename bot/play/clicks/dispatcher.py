@@ -98,7 +98,7 @@ class Dispatcher:
                 await handler(ctx)
         except (RequestError, *KNOWN) as error:
             if self._is_for_others(error, self._place(ctx.interaction)):
-                self.leave_to_others(ctx)
+                await self.leave_to_others(ctx)
             elif isinstance(error, RequestError):
                 await ctx.say(ctx.reader.t(error.text, **error.facts))
             else:
@@ -114,11 +114,15 @@ class Dispatcher:
         """Return True if what is not here in a server is not over: the bot stops, or another process goes on there."""
         return self.closed or not self._owner.plays(self._place(ctx.interaction))
 
-    def leave_to_others(self, ctx: InteractionContext) -> None:
-        """Say nothing to an interaction, not even that it was heard if another process has it too, and answers."""
+    async def leave_to_others(self, ctx: InteractionContext) -> None:
+        """Leave an interaction to the process that goes on there; one that was acknowledged here is told to try again.
+
+        Where this process stops and no other goes on, a click is acknowledged without a word.
+        """
         place = self._place(ctx.interaction)
         _log.info("an interaction in %d is not answered here any more", place)
-        ctx.responder.spent = not self.closed or not self._owner.plays(place)
+        if not self.closed or not self._owner.plays(place):
+            await ctx.responder.leave(Parts(content=explain(StorageError("superseded"), ctx.locale)))
 
     async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
         """Say privately what was wrong; the names of the seats are those of the channel's table."""
