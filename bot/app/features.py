@@ -94,6 +94,8 @@ def all_features(bot: "Boneyard") -> tuple[Feature, ...]:
             tables=store.daily_tables,
             tries=services.tries,
             posts=services.daily_posts,
+            problems=store.problems,
+            clock=services.day_clock,
             players=players,
             thinker=bot.thinkers,
             par_after=bot.config.pace.par,

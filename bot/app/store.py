@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager
 
 from bot.daily.rows.dailies import DailyRows
 from bot.daily.rows.personal import DAILY_DATA
+from bot.daily.rows.problems import ProblemRows
 from bot.daily.rows.tables import DailyTables
 from bot.finding.rows import FINDING_DATA, FindingRows
 from bot.league.rows.keeper import Freshness
@@ -44,6 +45,7 @@ class BotStore(Store):
         self.scoreboards = Scoreboards(writer, reader, clock)
         self.dailies = DailyRows(writer, reader, clock)
         self.daily_tables = DailyTables(writer, reader, clock)
+        self.problems = ProblemRows(writer, reader, clock)
         self.finding = FindingRows(writer, reader, clock)
         self.nights = Nights(writer, reader, clock)
         self.names = NameRows(writer, reader, clock)

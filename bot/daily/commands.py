@@ -10,11 +10,15 @@ from bot.connection.delivery import server_of
 from bot.connection.registration import Interaction, anywhere
 from bot.daily.finished import FinishedTries
 from bot.daily.pages.playing import hand_page, menu_page, number_in, round_page, welcome
+from bot.daily.pages.problems import problem_number
 from bot.daily.pages.result import DailyResult, result_page, result_picture, shared
 from bot.daily.pages.table import WHENS, DailyPlace, When
 from bot.daily.pars import Pars
 from bot.daily.plans import PLANS, SEAT, game_of
 from bot.daily.posts import DailyPosts
+from bot.daily.problem_commands import ProblemCommands
+from bot.daily.problem_work import ProblemWork
+from bot.daily.rows.problems import ProblemRows
 from bot.daily.rows.tables import DailyTables
 from bot.daily.service import Dailies, Daily
 from bot.daily.table_commands import TableCommands
@@ -37,13 +41,13 @@ from bot.play.pages.panel import panel
 from bot.play.pages.seats import raw_names
 from bot.play.permission import check_writing
 from bot.play.registry import naming_of, room_of
-from bot.tables import Players, TableError, Thinker
+from bot.tables import Clock, Players, TableError, Thinker
 from bot.tables.commands import Act, Command, NextRound, Resume
 
 T = TypeVar("T")
 _SHOWING = (verbs.SHOW, verbs.SELECT)
 # What can be clicked outside of servers, too.
-ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE, verbs.DAILY_FAIR))
+ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE, verbs.DAILY_FAIR, verbs.PROBLEMS, verbs.PROBLEM))
 
 
 def _shows_table(interaction: Interaction, options: Mapping[str, object]) -> bool:
@@ -224,22 +228,28 @@ def daily_feature(
     tables: DailyTables,
     tries: FinishedTries,
     posts: DailyPosts,
+    problems: ProblemRows,
+    clock: Clock,
     players: Players,
     thinker: Thinker,
     par_after: float,
     alone: Callable[[], Awaitable[bool]],
 ) -> Feature:
-    """Return the feature; pars are worked out `par_after` seconds from the start (0: never) by the process that is
-    `alone`.
+    """Return the feature; problems, then pars are worked out `par_after` seconds from the start (0: never) by the
+    process that is `alone`.
     """
-    command = DailyCommand(dispatcher, dailies, TableCommands(dailies, tables), tries)
-    pars = Pars(dailies, thinker, players)
+    shown = TableCommands(dailies, tables)
+    command = DailyCommand(dispatcher, dailies, shown, tries)
+    pars, work = Pars(dailies, thinker, players), ProblemWork(dailies, problems, thinker, players)
     return Feature(
         name="daily",
         commands=(command,),
-        clicks=command.clicks,
+        clicks={**command.clicks, **ProblemCommands(dailies, shown, problems, clock).clicks},
         anywhere=ANYWHERE,
-        routes=(lambda press: None if number_in(press.table) is None else verbs.DAILY_TRY,),
+        routes=(
+            lambda press: None if number_in(press.table) is None else verbs.DAILY_TRY,
+            lambda press: None if problem_number(press.table) is None else verbs.PROBLEM,
+        ),
         services=(posts.poller,),
-        background=(partial(pars.now_and_then, par_after, alone),) if par_after else (),
+        background=tuple(partial(one.now_and_then, par_after, alone) for one in (work, pars)) if par_after else (),
     )

@@ -12,7 +12,7 @@ import msgspec
 from bot.connection.channels import Channels
 from bot.connection.names import renamed
 from bot.connection.service import Announcer, Poller
-from bot.daily.pages.playing import heading, score_text, title
+from bot.daily.pages.playing import heading, problems_button, score_text, title
 from bot.daily.plans import end_of, plan_of
 from bot.daily.rows.dailies import PodiumRow
 from bot.daily.rows.tables import DailyTables
@@ -127,7 +127,7 @@ def daily_post(post: DailyPost, reader: Reader, *, picture: bytes | None = None)
     if post.podium:
         lines.append(reader.t("daily-post-podium", game=game_name(post.before, reader.locale)))
         lines += [_line(row, post.before, reader) for row in post.podium]
-    parts = page_of(lines, [(play_button(post.day, post.game, reader),)])
+    parts = page_of(lines, [(play_button(post.day, post.game, reader), problems_button(reader))])
     return parts.with_picture(picture if post.podium else None, PICTURE, _alt(post, reader))
 
 

@@ -103,6 +103,9 @@ DAILY_TABLE = "daily-table"  # shows a table; words: how (`new`: in a message of
 # shows: `daily.finished.proof_page`; words: `new` (today's) and perhaps tomorrow's promise, or `pick`, day and game
 DAILY_FAIR = "daily-fair"
 DAILY_SHARE = "daily-share"  # shows to all: `daily.result.shared`
+# changes: `daily.problems.problems_page`, or opens a problem; words: none, its number, or `answers` and a place
+PROBLEMS = "daily-problems"
+PROBLEM = "daily-problem"  # a click in a problem, whatever its verb: the table names it; no id has this verb
 REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id; round (from 1), moment (from 0), a tag
 REPLAY_TO = "replay-to"  # shows: the same at what a menu says; words: the menu, the match's id, round, moment
 REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match's id, round

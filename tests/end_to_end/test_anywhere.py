@@ -228,7 +228,7 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
     place = place_of(world, kind, ann)
     page = (await world.answered(await ann.command("help", place), "message")).message
     free = {verbs.RULES, verbs.HELP, verbs.LEARN, verbs.LESSON, verbs.DAILY, verbs.DAILY_TRY}
-    free |= {verbs.DAILY_TABLE, verbs.DAILY_FAIR, verbs.MY_DATA}
+    free |= {verbs.DAILY_TABLE, verbs.DAILY_FAIR, verbs.MY_DATA, verbs.PROBLEMS, verbs.PROBLEM}
     await forged(
         world, ann, page, encode(Press(NO_TABLE, 0, verbs.DAILY, ("classic",)))
     )  # begins a deal, which is a row

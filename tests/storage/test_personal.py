@@ -13,6 +13,7 @@ from bot.app.store import BotStore
 from bot.finding.rows import CALL, PlayerSettings
 from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from storage.names import NameRow
+from tests.daily.rows.test_problems import MOVES, a_problem
 from tests.daily.rows.test_tables import a_day, plan
 from tests.nights.test_rows import a_night
 from tests.storage.making import delete_server, forget_person
@@ -35,6 +36,11 @@ async def _fill(store: BotStore) -> None:
     await store.daily_tables.fold(GUILD, 6, plan)
     await store.dailies.show(1, GUILD)
     await store.dailies.show(2, GUILD)
+    await store.problems.put([a_problem()])
+    (problem,) = await store.problems.of_day(5, "classic")
+    for person in (ANNA, BELA):
+        await store.problems.begin(problem, person, NOW)
+    await store.problems.answer(problem.number, ANNA, MOVES[0], True, NOW)
     await store.nights.open(a_night(guild=GUILD))
     for person in (ANNA, BELA):
         await store.finding.switch_on(GUILD, person, ("classic",))

@@ -130,6 +130,7 @@ async def test_export_of_a_stranger_is_empty(store: BotStore) -> None:
         "fixture_cuts": [],
         "nights": [],
         "deals_of_the_day": [],
+        "problems": [],
         "tables_of_the_day": [],
         "finding_players": EMPTY,
         "names_in_servers": [],

@@ -115,13 +115,21 @@ def menu_page(daily: Daily, today: int, reader: Reader, unended: Daily | None = 
     ]
     back = _button(daily.snapshot, verbs.HAND, reader)
     rules = free(verbs.RULES, deal.game, "0").button(reader.t("button-rules"))
-    return Parts(content="\n".join(lines), rows=((back, rules, fair_button(reader), *go_on(unended, reader)),))
+    return Parts(
+        content="\n".join(lines),
+        rows=((back, rules, fair_button(reader), problems_button(reader), *go_on(unended, reader)),),
+    )
 
 
 def fair_button(reader: Reader, promise: str = "") -> Button:
     """Make the button to the fair play of deals; its id holds a `promise`: so a public message has that, whole."""
     words = ("new", promise) if promise else ("new",)
     return free(verbs.DAILY_FAIR, *words).button(reader.t("button-fair"))
+
+
+def problems_button(reader: Reader) -> Button:
+    """Make the button that shows the day's problems."""
+    return free(verbs.PROBLEMS).button(reader.t("button-problems"))
 
 
 def go_on(unended: Daily | None, reader: Reader) -> Iterable[Button]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.daily.pages.playing import go_on, heading, score_text, signed, title
+from bot.daily.pages.playing import go_on, heading, problems_button, score_text, signed, title
 from bot.daily.pages.table import table_button
 from bot.daily.plans import end_of, shown
 from bot.daily.playing import NAME
@@ -58,11 +58,12 @@ def result_page(
 
 
 def _buttons(result: DailyResult, reader: Reader) -> tuple[Button, ...]:
-    """Make the buttons that share a result, that review the try, and that show today's table."""
+    """Make the buttons that share a result, that review the try, that show today's table and problems."""
     return (
         Press(result.daily.snapshot.id, 0, verbs.DAILY_SHARE).button(reader.t("button-daily-share"), "primary"),
         free(verbs.REVIEW, f"{NAME}-{result.daily.number}", "new").button(reader.t("button-review")),
         table_button(reader),
+        problems_button(reader),
     )
 
 

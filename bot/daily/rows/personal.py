@@ -53,10 +53,20 @@ def _export_dailies(db: Connection, person: int) -> list[Json]:
     ]
 
 
+def _export_problems(db: Connection, person: int) -> list[Json]:
+    """Return a person's answers to problems."""
+    sql = "SELECT day, began, tokens, solved FROM daily_answers WHERE person = ? ORDER BY day, began"
+    return [
+        {"day": day, "opened": began, "answer": tokens, "solved": bool(solved)}
+        for day, began, tokens, solved in db.execute(sql, (person,)).fetchall()
+    ]
+
+
 def _forget_dailies(db: Connection, person: int) -> int:
     """Delete a person's tries, and return how many; a nameless mark keeps them from trying a running day again."""
     seen = db.execute(_SEEN, (person, _RECENT)).fetchall()
     db.executemany(_MARK, [(day, game, mark_of(secret, person)) for day, game, secret in seen])
+    db.execute("DELETE FROM daily_answers WHERE person = ?", (person,))
     return db.execute("DELETE FROM dailies WHERE person = ?", (person,)).rowcount
 
 
@@ -90,7 +100,7 @@ def _delete_tables(db: Connection, guild: int) -> None:
 
 
 DAILY_DATA = PersonalData(
-    exports={"deals_of_the_day": _export_dailies, "tables_of_the_day": _export_tables},
+    exports={"deals_of_the_day": _export_dailies, "problems": _export_problems, "tables_of_the_day": _export_tables},
     names_sql=("SELECT name FROM daily_members WHERE person = :person",),
     guilds_sql=("SELECT guild FROM daily_members WHERE person = :person",),
     leave=_leave_tables,

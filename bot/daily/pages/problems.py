@@ -1,0 +1,134 @@
+"""Problems “find the move”: the list of a day's, one while it is solved, and yesterday's answers."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.daily.pages.playing import problems_button, title
+from bot.daily.problems import PROBLEMS, SECONDS
+from bot.daily.rows.problems import Finders, ProblemAnswer, StoredProblem
+from bot.games.text.names import marked_name
+from bot.games.text.numbers import listed
+from bot.games.text.reader import Reader
+from bot.games.text.words import game_name
+from bot.games.view import View
+from bot.parts import verbs
+from bot.parts.ids import free
+from bot.parts.parts import CONTENT_LIMIT, Parts, cut, page_of
+from bot.play.pages.advice import deeds, why
+
+_TABLE = "q"  # with its number it stands in custom ids where a table would
+_DIGITS = 18
+
+
+class ProblemsDay(msgspec.Struct, frozen=True):
+    """A day's problems, with the reader's answers and days in a row, and who solved most this month."""
+
+    day: int
+    game: str
+    problems: Sequence[StoredProblem]
+    answers: Mapping[int, ProblemAnswer]
+    run: int
+    best: Sequence[tuple[int, str, int]]
+    now: float
+
+
+def problem_table(number: int) -> str:
+    """Return what stands in ids in place of a table."""
+    return f"{_TABLE}-{number}"
+
+
+def problem_number(table: str) -> int | None:
+    """Return the number of a problem from what stands in ids in place of a table; None if it is none."""
+    before, _, number = table.partition("-")
+    fine = before == _TABLE and number.isascii() and number.isdigit() and len(number) <= _DIGITS
+    return int(number) if fine else None
+
+
+def problems_page(found: ProblemsDay, reader: Reader, *, notice: str = "") -> Parts:
+    """Make the list of a day's problems. It tells no answer: others may still solve them."""
+    lines = [*filter(None, (notice,)), _heading(found.day, found.game, reader)]
+    lines.append(reader.t("problems-about" if found.problems else "problems-none", seconds=SECONDS))
+    lines += [_line(one, found, reader) for one in found.problems]
+    if found.run:
+        lines.append(reader.t("problems-run", count=found.run))
+    if found.best:
+        lines += [
+            "",
+            reader.t("problems-table"),
+            *(_row(place, row, reader) for place, row in enumerate(found.best, 1)),
+        ]
+    open_ = [one for one in found.problems if _state(one, found) in ("open", "running")]
+    buttons = [free(verbs.PROBLEMS, str(one.number)).button(_named(one.place, reader), "primary") for one in open_]
+    answers = free(verbs.PROBLEMS, "answers", "1").button(reader.t("button-problem-answers"))
+    return page_of(lines, ((*buttons, answers),))
+
+
+def _heading(day: int, game: str, reader: Reader) -> str:
+    return reader.t("problems-heading", title=title(day, reader), game=game_name(game, reader.locale))
+
+
+def _named(place: int, reader: Reader) -> str:
+    return reader.t("problem-named", number=place)
+
+
+def _state(one: StoredProblem, found: ProblemsDay) -> str:
+    answer = found.answers.get(one.number)
+    if answer is None:
+        return "open"
+    if answer.tokens is not None:
+        return "answered"
+    return "running" if found.now < answer.began + SECONDS else "late"
+
+
+def _line(one: StoredProblem, found: ProblemsDay, reader: Reader) -> str:
+    return reader.t("problems-line", problem=_named(one.place, reader), state=_state(one, found))
+
+
+def _row(place: int, row: tuple[int, str, int], reader: Reader) -> str:
+    person, name, count = row
+    return reader.t("problems-row", place=place, name=marked_name(reader.present_name(person, name)), count=count)
+
+
+def problem_notice(one: StoredProblem, until: float, reader: Reader) -> str:
+    """Say above the hand what is asked, and until when."""
+    return reader.t("problem-ask", problem=_named(one.place, reader), time=f"<t:{int(until)}:R>")
+
+
+def answer_page(
+    hand: Parts,
+    view: View,
+    one: StoredProblem,
+    mine: ProblemAnswer | None,
+    finders: Finders,
+    names: Sequence[str],
+    reader: Reader,
+) -> Parts:
+    """Make the page of a problem whose day is over, of its hand: the answer, the reason, who found it.
+
+    `names` are raw, by seat.
+    """
+    best, obvious = one.moves[0], one.obvious
+    people = [marked_name(reader.present_name(person, name)) for person, name in finders.people]
+    lines = [
+        f"{_heading(one.day, one.game, reader)} · {_named(one.place, reader)}",
+        reader.t("problem-best", what=deeds(view, best, reader), why=why(view, best, names, reader, instead=obvious)),
+        reader.t("problem-obvious", what=deeds(view, obvious, reader)),
+        reader.t("problem-loss", loss=round(100 * one.loss)),
+    ]
+    if mine is not None:
+        what = deeds(view, mine.tokens, reader) if mine.tokens else ""
+        state = "late" if mine.tokens is None else "solved" if mine.solved else "wrong"
+        lines.append(reader.t("problem-yours", what=what, state=state))
+    lines.append(reader.t("problem-found", solved=finders.solved, count=finders.opened))
+    if people:
+        lines.append(reader.t("problem-finders", names=listed(people, reader.locale)))
+    steps = tuple(
+        msgspec.structs.replace(
+            free(verbs.PROBLEMS, "answers", str(place)).button(_named(place, reader), "primary"),
+            disabled=place == one.place,
+        )
+        for place in range(1, PROBLEMS + 1)
+    )
+    rows = ((*steps, problems_button(reader)),)
+    return msgspec.structs.replace(hand, content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)

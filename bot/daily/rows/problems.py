@@ -1,0 +1,166 @@
+"""Rows of problems “find the move”, `store.problems`: each day's positions and people's answers. They belong to no
+server. A problem is begun and answered once.
+"""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from storage.engines import Connection
+from storage.rows import Rows, reads, writes
+from storage.values import LogEntry
+
+Tokens = tuple[str, ...]
+_KEPT = 7  # days for which a position can be shown
+_PUT = """
+INSERT INTO daily_problems (day, game, place, position, moves, obvious, loss) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (day, game, place) DO NOTHING
+"""
+_COLUMNS = "SELECT number, day, game, place, position, moves, obvious, loss FROM daily_problems WHERE "
+_BEGIN = """
+INSERT INTO daily_answers (problem, person, day, began) VALUES (?, ?, ?, ?) ON CONFLICT (problem, person) DO NOTHING
+"""
+_ANSWER = """
+UPDATE daily_answers SET tokens = ?, solved = ? WHERE problem = ? AND person = ? AND tokens IS NULL AND began >= ?
+"""
+_OWN = """
+SELECT p.number, a.began, a.tokens, a.solved FROM daily_answers AS a JOIN daily_problems AS p ON p.number = a.problem
+WHERE a.person = ? AND p.day = ? AND p.game = ?
+"""
+_LISTED = """
+NOT EXISTS (
+    SELECT 1 FROM league_members AS l
+    WHERE l.guild = m.guild AND l.person = m.person AND (l.opted_out <> 0 OR l.banned <> 0)
+)
+"""
+_FINDERS = f"""
+SELECT m.person, m.name FROM daily_members AS m JOIN daily_answers AS a ON a.person = m.person
+WHERE m.guild = ? AND a.problem = ? AND a.solved = 1 AND {_LISTED} ORDER BY a.began, m.person LIMIT ?
+"""
+_COUNTS = "SELECT count(*), sum(solved) FROM daily_answers WHERE problem = ?"
+_TABLE = f"""
+SELECT m.person, m.name, sum(a.solved) FROM daily_members AS m JOIN daily_answers AS a ON a.person = m.person
+WHERE m.guild = ? AND a.day >= ? AND a.day < ? AND m.since <= a.day AND {_LISTED}
+GROUP BY m.person, m.name HAVING sum(a.solved) > 0 ORDER BY sum(a.solved) DESC, m.person LIMIT ?
+"""
+_DAYS = "SELECT DISTINCT day FROM daily_answers WHERE person = ? AND solved = 1 AND day < ? ORDER BY day DESC"
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The state of a match as tries are stored: header and log."""
+
+    header: str
+    log: tuple[LogEntry, ...]
+
+
+class StoredProblem(NamedTuple):
+    """A problem of a day: `place` from 1, all moves, the best first, and what the next best costs of the chance."""
+
+    number: int
+    day: int
+    game: str
+    place: int
+    position: Position
+    moves: tuple[Tokens, ...]
+    obvious: Tokens
+    loss: float
+
+
+class ProblemAnswer(NamedTuple):
+    """Somebody's answer: `tokens` is None while there is none."""
+
+    began: float
+    tokens: Tokens | None
+    solved: bool
+
+
+class Finders(NamedTuple):
+    """The people who opened a problem, how many of them solved it, and some of them."""
+
+    opened: int
+    solved: int
+    people: tuple[tuple[int, str], ...]  # some, by their names on a server
+
+
+class ProblemRows(Rows):
+    """All methods raise StorageError."""
+
+    @reads
+    def of_day(self, db: Connection, day: int, game: str) -> list[StoredProblem]:
+        """Return a day's problems of a game, () until they are chosen."""
+        return [_read(row) for row in db.execute(f"{_COLUMNS} day = ? AND game = ? ORDER BY place", (day, game))]
+
+    @reads
+    def get(self, db: Connection, number: int) -> StoredProblem | None:
+        """Return a problem; None if there is none."""
+        row = db.execute(f"{_COLUMNS} number = ?", (number,)).fetchone()
+        return None if row is None else _read(row)
+
+    @writes
+    def put(self, db: Connection, found: list[StoredProblem]) -> None:
+        """Store a day's problems, all or none, unless there are some; of old ones the positions are dropped."""
+        with db.transaction():
+            for one in found:
+                texts = [msgspec.json.encode(part).decode() for part in (one.position, one.moves, one.obvious)]
+                db.execute(_PUT, (one.day, one.game, one.place, *texts, one.loss))
+            old = found[0].day - _KEPT if found else 0
+            db.execute("DELETE FROM daily_problems WHERE day < ?", (old,))
+
+    @writes
+    def begin(self, db: Connection, problem: StoredProblem, person: int, now: float) -> ProblemAnswer:
+        """Note when a person opened a problem, unless they did before; return how it stands."""
+        db.execute(_BEGIN, (problem.number, person, problem.day, now))
+        sql = "SELECT began, tokens, solved FROM daily_answers WHERE problem = ? AND person = ?"
+        return _answer(db.execute(sql, (problem.number, person)).fetchone())
+
+    @writes
+    def answer(self, db: Connection, number: int, person: int, tokens: Tokens, solved: bool, since: float) -> bool:
+        """Store an answer. False if there is one, or the problem was not opened since then."""
+        text = msgspec.json.encode(tokens).decode()
+        return db.execute(_ANSWER, (text, int(solved), number, person, since)).rowcount == 1
+
+    @reads
+    def own(self, db: Connection, person: int, day: int, game: str) -> dict[int, ProblemAnswer]:
+        """Return a person's answers to a day's problems, by the problem's number."""
+        return {row[0]: _answer(row[1:]) for row in db.execute(_OWN, (person, day, game))}
+
+    @reads
+    def finders(self, db: Connection, number: int, guild: int, most: int) -> Finders:
+        """Return who solved a problem, with so many names of a server at most, none of people who hide there."""
+        opened, solved = db.execute(_COUNTS, (number,)).fetchone()
+        people = db.execute(_FINDERS, (guild, number, most)).fetchall()
+        return Finders(opened, solved or 0, tuple((person, name) for person, name in people))
+
+    @reads
+    def table(self, db: Connection, guild: int, first: int, today: int, most: int) -> list[tuple[int, str, int]]:
+        """Return a server's people who solved most problems of these days before today, with how many."""
+        return [(person, name, int(count)) for person, name, count in db.execute(_TABLE, (guild, first, today, most))]
+
+    @reads
+    def run(self, db: Connection, person: int, today: int) -> int:
+        """Return on how many days in a row up to yesterday a person solved a problem."""
+        days = 0
+        for (day,) in db.execute(_DAYS, (person, today)):
+            if day != today - 1 - days:
+                break
+            days += 1
+        return days
+
+
+def _read(row: tuple[Any, ...]) -> StoredProblem:
+    number, day, game, place, position, moves, obvious, loss = row
+    return StoredProblem(
+        number,
+        day,
+        game,
+        place,
+        msgspec.json.decode(position, type=Position),
+        msgspec.json.decode(moves, type=tuple[Tokens, ...]),
+        msgspec.json.decode(obvious, type=Tokens),
+        loss,
+    )
+
+
+def _answer(row: tuple[Any, ...]) -> ProblemAnswer:
+    began, tokens, solved = row
+    return ProblemAnswer(began, None if tokens is None else msgspec.json.decode(tokens, type=Tokens), bool(solved))

@@ -1,0 +1,88 @@
+"""Problems in the store, on both engines: chosen once, opened and answered once, counted when their day is over."""
+
+from bot.app.store import BotStore
+from bot.daily.rows.problems import Position, ProblemAnswer, StoredProblem
+from bot.daily.rows.tables import DailyTables
+from bot.daily.rows.values import DayPlan
+from storage.values import LogEntry
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, forget_person
+
+MOVES = (("p1 play 6-4 left",), ("p1 play 5-5 right",))
+
+
+def a_problem(place: int = 1, day: int = 5, loss: float = 0.25) -> StoredProblem:
+    return StoredProblem(0, day, "classic", place, Position("{}", (LogEntry("act", "x"),)), MOVES, MOVES[1], loss)
+
+
+async def chosen(store: BotStore, day: int = 5) -> list[StoredProblem]:
+    await store.problems.put([a_problem(place, day) for place in (1, 2, 3)])
+    return await store.problems.of_day(day, "classic")
+
+
+async def joined(tables: DailyTables, *people: tuple[int, str], day: int = 1) -> None:
+    for person, name in people:
+        await tables.join(GUILD, person, name, day, lambda _: DayPlan("classic", 202611))
+
+
+async def test_a_days_problems_are_chosen_once_and_go_with_time(store: BotStore) -> None:
+    found = await chosen(store)
+    assert [one._replace(number=0) for one in found] == [a_problem(1), a_problem(2), a_problem(3)]
+    await store.problems.put([a_problem(1, loss=0.5)])
+    assert await store.problems.of_day(5, "classic") == found
+    assert await store.problems.get(found[1].number) == found[1]
+    await chosen(store, 13)
+    assert await store.problems.of_day(5, "classic") == []
+    assert await store.problems.get(found[1].number) is None
+
+
+async def test_a_problem_is_opened_once_answered_once_and_in_its_minute(store: BotStore) -> None:
+    (one, other, _), rows = await chosen(store), store.problems
+    assert not await rows.answer(one.number, ANNA, MOVES[0], True, NOW)
+    assert await rows.begin(one, ANNA, NOW) == ProblemAnswer(NOW, None, False)
+    assert await rows.begin(one, ANNA, NOW + 30) == ProblemAnswer(NOW, None, False)
+    assert not await rows.answer(one.number, ANNA, MOVES[0], True, NOW + 1)
+    assert await rows.answer(one.number, ANNA, MOVES[1], False, NOW)
+    assert not await rows.answer(one.number, ANNA, MOVES[0], True, NOW)
+    await rows.begin(other, BELA, NOW)
+    assert await rows.own(ANNA, 5, "classic") == {one.number: ProblemAnswer(NOW, MOVES[1], False)}
+
+
+async def solve(store: BotStore, one: StoredProblem, person: int, *, solved: bool = True) -> None:
+    await store.problems.begin(one, person, NOW)
+    assert await store.problems.answer(one.number, person, MOVES[0], solved, NOW)
+
+
+async def test_who_found_it_has_nobody_who_hides(store: BotStore) -> None:
+    (one, other, _), rows = await chosen(store), store.problems
+    await joined(store.daily_tables, (ANNA, "Anna"), (BELA, "Béla"))
+    await solve(store, one, ANNA)
+    await solve(store, one, BELA)
+    await solve(store, one, CILI)  # of another server
+    await solve(store, other, ANNA, solved=False)
+    found = await rows.finders(one.number, GUILD, 10)
+    assert (found.opened, found.solved, found.people) == (3, 3, ((ANNA, "Anna"), (BELA, "Béla")))
+    assert await rows.table(GUILD, 1, 6, 5) == [(ANNA, "Anna", 1), (BELA, "Béla", 1)]
+    assert await rows.table(GUILD, 1, 5, 5) == []  # the day is not over
+    await store.league.opt_out(GUILD, BELA, True)
+    found = await rows.finders(one.number, GUILD, 10)
+    assert (found.opened, found.solved, found.people) == (3, 3, ((ANNA, "Anna"),))
+    assert await rows.table(GUILD, 1, 6, 5) == [(ANNA, "Anna", 1)]
+    assert (await rows.finders(other.number, GUILD, 10))[:2] == (1, 0)
+
+
+async def test_days_in_a_row_end_yesterday(store: BotStore) -> None:
+    for day in (3, 5, 6):
+        await solve(store, (await chosen(store, day))[0], ANNA)
+    await solve(store, (await chosen(store, 7))[0], ANNA, solved=False)
+    runs = [await store.problems.run(ANNA, today) for today in (4, 5, 6, 7, 8)]
+    assert runs == [1, 0, 1, 2, 0]
+
+
+async def test_answers_are_exported_and_deleted(store: BotStore) -> None:
+    one = (await chosen(store))[0]
+    await solve(store, one, ANNA)
+    (told,) = (await store.export(ANNA))["problems"]
+    assert (told["day"], told["solved"], MOVES[0][0] in told["answer"]) == (5, True, True)
+    await forget_person(store, ANNA)
+    assert await store.problems.own(ANNA, 5, "classic") == {}
+    assert (await store.problems.finders(one.number, GUILD, 10)).opened == 0

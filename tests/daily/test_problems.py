@@ -1,0 +1,131 @@
+"""Problems “find the move”: one move is clearly best, not the obvious one, and fresh states say so too."""
+
+import hashlib
+import random
+
+import pytest
+
+from bot import players
+from bot.daily import problems
+from bot.daily.pages.problems import ProblemsDay, answer_page, problems_page
+from bot.daily.plans import SEAT
+from bot.daily.problems import CLEAR, GAMES_WITH, is_answer, judging, key_of, positions, problem_game
+from bot.daily.rows.problems import Finders, ProblemAnswer, StoredProblem
+from bot.games.registry import GAMES
+from bot.games.same import seed_of
+from bot.games.text.reader import Reader
+from bot.locales import languages
+from bot.players.reviews import same
+from bot.players.thinking import Choice, think
+from bot.tables import Snapshot
+from bot.tables.codec import restored
+from storage.values import StoredTable
+
+SECRET = hashlib.sha256(b"test").hexdigest()
+
+
+def some(game, number=0):
+    return [found for found in positions(key_of(SECRET, game, number), game, players) if found is not None]
+
+
+def found(view, *, first=0.2, fresh=0.2, error=0.01, obvious=1, strong=0, monkeypatch):
+    """Return the problem of a view whose second move is worse by so much in the first and in fresh states."""
+    steps = judging(view)
+    asked = next(steps)
+    moves = [one.tokens for one in think(view, random.Random(1), asked.budget)]
+    monkeypatch.setattr(problems, "choose_at_once", lambda *_: moves[obvious])
+    steps = judging(view)
+    asked, batches = next(steps), 0
+    try:
+        while True:
+            if not asked.among and asked.budget.iterations == problems._STRONG:
+                asked = steps.send((Choice(moves[strong], 0.5, 0.0, 0.0, 1),))
+            if not asked.among:
+                asked = steps.send(tuple(Choice(one, 0.5, 0.0, 0.0, 1) for one in moves))
+                continue
+            batches += asked.among[1] == moves[1]
+            gap = 0.5 if asked.among[1] != moves[1] else first if asked.seed - problems.seed_of(view) < 1000 else fresh
+            other = Choice(asked.among[1], 0.5 - gap, 0.0, 0.0, 1, error)
+            both = (Choice(asked.among[0], 0.5, 0.0, 0.0, 1), other)
+            asked = steps.send(both if gap > 0 else (both[1]._replace(apart=0.0), both[0]._replace(apart=error)))
+    except StopIteration as stop:
+        return stop.value
+
+
+@pytest.fixture(scope="module")
+def view():
+    return next(view for _, view in some("moomin") if len(view.legal) > 2)
+
+
+def test_a_move_that_is_clearly_best_and_not_the_obvious_one_is_a_problem(monkeypatch, view):
+    problem = found(view, monkeypatch=monkeypatch)
+    assert problem is not None
+    assert round(problem.loss, 6) == 0.2
+    assert not same(view, problem.moves[0], problem.obvious)
+
+
+@pytest.mark.parametrize(
+    "worse",
+    [
+        {"obvious": 0},
+        {"strong": 1},
+        {"first": -0.2},
+        {"first": CLEAR - 0.02},
+        {"first": 0.07, "error": 0.1},
+        {"fresh": CLEAR - 0.01},
+        {"fresh": 0.055, "error": 0.08},
+    ],
+)
+def test_it_is_none_where_it_is_obvious_or_not_clear_or_chance(monkeypatch, view, worse):
+    assert found(view, **worse, monkeypatch=monkeypatch) is None
+
+
+def test_matches_for_problems_tell_nothing_of_the_days_deal_and_differ():
+    keys = [key_of(SECRET, game, number) for game in ("classic", "moomin") for number in range(3)]
+    seeds = [seed_of(bytes.fromhex(SECRET), game, number).hex() for game in ("classic", "moomin") for number in (1, 2)]
+    assert len({*keys, *seeds, SECRET}) == len(keys) + len(seeds) + 1
+
+
+@pytest.mark.parametrize("game", ["classic", "moomin-joker", "christmas"])
+def test_a_position_is_restored_as_it_was_and_follows_from_the_secret(game):
+    again = some(game)
+    for (position, view), (other, _) in zip(some(game)[:3], again, strict=False):
+        assert position == other
+        state = restored(StoredTable("daily", 0, 0, position.header, position.log))
+        assert Snapshot(state).view(SEAT) == view
+
+
+def test_a_turn_is_answered_by_any_of_its_tiles():
+    view = next(view for _, view in some("christmas") if len(problems.turns(view)) > 1)
+    best = problems.turns(view)[0]
+    assert is_answer(view, best[-1:], best)
+    assert not is_answer(view, (), best)
+
+
+def test_a_server_has_problems_of_a_measured_game_that_it_has_not_left_out():
+    assert {problem_game(day, ()) for day in range(8)} == {*GAMES_WITH}
+    assert {problem_game(day, ("classic", "uno")) for day in range(8)} == {"moomin"}
+    assert {problem_game(day, GAMES_WITH) for day in range(8)} == {*GAMES_WITH}
+    assert {*GAMES_WITH} < {*GAMES}
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_language_fits(locale):
+    """Labels fit a phone in two lines of buttons, and no page of a running day tells a move or its worth."""
+    reader, (position, shown) = Reader(locale), some("classic")[0]
+    moves = tuple((token,) for token in shown.legal)
+    stored = [StoredProblem(n, 5, "classic", n, position, moves, moves[-1], 0.1234) for n in (1, 2, 3)]
+    answers = {1: ProblemAnswer(0.0, moves[0], True), 2: ProblemAnswer(0.0, None, False)}
+    other = {1: ProblemAnswer(0.0, moves[-1], False), 2: ProblemAnswer(0.0, None, False)}
+    pages = [
+        problems_page(ProblemsDay(5, "classic", stored, known, 2, [(1, "*A*", 3)], 90.0), reader)
+        for known in (answers, other)
+    ]
+    assert pages[0] == pages[1]  # right or wrong: it looks the same
+    assert len(pages[0].content.splitlines()) <= 12
+    assert "\\*A\\*" in pages[0].content
+    labels = [one.label for row in pages[0].rows for one in row]
+    assert len(labels) == 2  # one is answered, one late
+    told = answer_page(pages[0], shown, stored[0], answers[1], Finders(4, 1, ((1, "*A*"),)), ["a"] * 9, reader)
+    assert len(told.content.splitlines()) == 7
+    assert max(len(one.label) for page in (*pages, told) for row in page.rows for one in row) <= 25
