@@ -29,7 +29,7 @@ from rendering.pages.league.versus import draw_versus
 from rendering.pages.lobby import draw_lobby
 from rendering.pages.night import NightGuest, draw_guests
 from rendering.pages.result import draw_result
-from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table, emoji_names, tile_emojis
+from rendering.pictures import draw_hand, draw_here, draw_rules, draw_seat, draw_table, emoji_names, tile_emojis
 from rendering.players.badges import cast_portrait
 from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
 from rendering.values import LobbySeat, LobbyWords, ResultSeat, ResultWords, SeatLabel, TableWords
@@ -64,6 +64,7 @@ __all__ = [
     "draw_daily",
     "draw_guests",
     "draw_hand",
+    "draw_here",
     "draw_league",
     "draw_lobby",
     "draw_player_card",

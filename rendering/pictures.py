@@ -1,7 +1,8 @@
 """The pictures of a view, and of pieces as application emojis: the drawing room of the game's family makes them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,11 @@ from rendering.values import SeatLabel, TableWords
 
 NO_PLAN = HandPlan()
 _EXAMPLE_HEIGHT = 420  # pixels of the picture of a game's rules
+
+
+def draw_here(function: Callable[..., bytes], *arguments: Any) -> bytes:
+    """Draw with one of the functions below, here and now; `bot/play/messages/drawers.py` does it elsewhere."""
+    return function(*arguments)
 
 
 def draw_table(

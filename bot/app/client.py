@@ -122,7 +122,13 @@ class Boneyard(commands.AutoShardedBot):
         self.settings = GuildSettings(store, channels.parent, channels.chooses_language)
         league = LeagueAtTables(store.league, store.fixtures, store.deals)
         self.presenter = Presenter(
-            config.theme, self.settings, channels.locale, self.faces, names=self.names, league=league
+            config.theme,
+            self.settings,
+            channels.locale,
+            self.faces,
+            names=self.names,
+            league=league,
+            drawers=config.drawers,
         )
         self.shard_status, self.thinkers = ShardStatus(self), Thinkers(config.thinkers)
         player_times = PlayerTimesFeed(store.finding, self.clock.now)

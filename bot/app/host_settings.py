@@ -2,6 +2,7 @@
 
 import difflib
 import io
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ ENV_FILE = ".env"
 PREFIX = "BONEYARD_"
 DATABASE = "boneyard.db"
 MOST_THINKERS = 16
+MOST_DRAWERS = 8
 _PLACE = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})")
 _MOST_PORT = 65535
 # What stands between answers as Discord does, from the version on; a user or a question in it could be a secret.
@@ -31,12 +33,22 @@ _NO_FILE = re.compile(r"://|^postgres\w*:|\b(?:host|dbname|user|password|service
 # What a setting may be, where no list of words says it.
 _ALLOWED = {
     "thinkers": f"1 to {MOST_THINKERS}",
+    "drawers": f"0 to {MOST_DRAWERS}",
     "health": "PORT, HOST:PORT",
     "discord_api": "http://HOST:PORT/api/v10",
     "database": "FILE, postgresql://USER:PASSWORD@HOST/DATABASE",
 }
+_USUAL_DRAWERS = 4
 _NAME = re.compile(r"[A-Z0-9_-]{1,20}")  # what cannot be a token in the place of a name
 _BEGIN = re.compile(r"[A-Z0-9_-]{0,4}")
+
+
+def usual_drawers() -> int:
+    """Return how many processes draw where a host doesn't say: one less than there are processors, at most four."""
+    if os.name != "posix":
+        return 0
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(processors - 1, _USUAL_DRAWERS)
 
 
 class Settings(BaseSettings):
@@ -60,6 +72,7 @@ class Settings(BaseSettings):
     tiles: Literal["emojis", "words"] = "emojis"
     faces: Literal["on", "off"] = "on"
     thinkers: int = Field(default=1, ge=1, le=MOST_THINKERS)
+    drawers: int | None = Field(default=None, ge=0, le=MOST_DRAWERS)
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
     health: str | None = None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from bot.app.host_settings import Settings, load_settings
+from bot.app.host_settings import Settings, load_settings, usual_drawers
 from bot.cli.data import DataFolder, make_folder, naming
 from bot.cli.errors import BAD_INPUT, TRY_AGAIN, CliError
 from bot.cli.logs import set_up
@@ -164,6 +164,7 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
         tiles=settings.tiles,
         faces=settings.faces,
         thinkers=settings.thinkers,
+        drawers=usual_drawers() if settings.drawers is None else settings.drawers,
         endpoints=None if settings.discord_api is None else Endpoints(settings.discord_api),
     )
     try:
@@ -257,6 +258,7 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
             endpoints=Endpoints(**box.endpoints()),
             pace=pace,
             thinkers=settings.thinkers,
+            drawers=settings.drawers or 0,  # few play there
         )
         database = settings.sandbox_database
         opening: list[asyncio.Task[bool]] = []

@@ -61,7 +61,7 @@ class Config:
     """The configuration of the bot: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place.
 
     `faces`: whether people's avatars are shown. `thinkers` is how many processes think for strong players, hints and
-    reviews.
+    reviews, `drawers` how many draw tables and hands (0: threads do).
     """
 
     theme: Theme = "dark"
@@ -71,6 +71,7 @@ class Config:
     endpoints: Endpoints | None = None
     pace: Pace = field(default_factory=Pace)
     thinkers: int = 1
+    drawers: int = 0
 
 
 @contextmanager

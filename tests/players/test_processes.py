@@ -13,7 +13,7 @@ import pytest
 from bot.games.match import deal_round, new_match
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
 from bot.players.thinking_processes import process
-from bot.players.thinking_processes.process import DiedError, FailedError, Worker, _environment
+from bot.players.thinking_processes.process import DiedError, FailedError, Worker, worker_environment
 from bot.players.thinking_processes.thinkers import Thinkers
 from bot.players.thinking_processes.worker import length, packed, unpacked
 from tests.play.fakes import turns
@@ -340,7 +340,7 @@ async def test_memory_that_is_not_there_fails_the_question_alone(monkeypatch):
 def test_no_secret_goes_to_a_worker_and_no_module_comes_from_the_working_folder(monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     monkeypatch.setenv("PYTHONPATH", "elsewhere")
-    environment = _environment()
+    environment = worker_environment()
     assert "secret" not in environment.values()
     assert environment["PYTHONPATH"].split(os.pathsep)[1:] == ["elsewhere"]
 

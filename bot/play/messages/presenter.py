@@ -18,6 +18,7 @@ from bot.games.text.reader import Reader
 from bot.games.view import private_facts
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
+from bot.play.messages.drawers import Drawers
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
 from bot.play.pages.board import board, board_picture, turn_direct, turn_ping
 from bot.play.pages.fairness import check_running
@@ -46,7 +47,7 @@ class Presenter:
     `theme` is that of all pictures. `emojis` are the application's (name -> as
     messages write it); it grows while missing ones are uploaded, and words stand in for the rest. `locale` gives
     Discord's language of a guild by its id, `faces` people's faces, `names` what they are called now, `league` tells
-    what a match has changed there.
+    what a match has changed there. So many `drawers` draw tables and hands; with 0 threads do.
     """
 
     def __init__(
@@ -58,17 +59,20 @@ class Presenter:
         *,
         names: Names,
         league: LeagueRules,
+        drawers: int = 0,
     ) -> None:
         self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces
         self._names, self._league = names, league
         self.emojis: dict[str, str] = {}
         self.tables_of: Callable[[int], Iterable[Snapshot]] = lambda _: ()  # those at which a person sits
         self.hands = HandCache()
-        self.studio = Studio(_THREADS)
+        self.drawers = Drawers(drawers)
+        self.studio = Studio(max(_THREADS, 2 * drawers))
 
     def close(self) -> None:
         """End the worker threads; pictures that wait are not drawn any more."""
         self.studio.close()
+        self.drawers.close()
 
     async def draw(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something slow on a worker thread, for somebody who waits for it."""
@@ -154,7 +158,9 @@ class Presenter:
         seen = await self._at_table(reader, snapshot.state)
         if told is not None:
             return board(snapshot, reader, told=told)
-        picture = await self._drawn(Urgency.TABLE, partial(board_picture, snapshot, seen), wanted)
+        picture = await self._drawn(
+            Urgency.TABLE, partial(board_picture, snapshot, seen, self.drawers.of(snapshot.id)), wanted
+        )
         counts = snapshot.waits and not snapshot.state.broken  # by its rules, if it is in the league
         stakes = await self.stakes(snapshot.state) if counts else None
         return board(snapshot, reader, picture=picture, calling=calling, stakes=stakes)
@@ -242,7 +248,7 @@ class Presenter:
         if picture is not None:
             return told(picture=picture)
         urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
-        draw = partial(panel_picture, snapshot, seat, reader, selection)
+        draw = partial(panel_picture, snapshot, seat, reader, selection, self.drawers.of(snapshot.id))
         drawing = self.studio.draw(urgency, draw, wanted or (lambda: True))
         try:
             parts = told(picture=b"")  # while it is drawn

@@ -1,6 +1,6 @@
 """The public message of a table: one message that is lobby, play, result and end in turn. Nothing private is in it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 import msgspec
@@ -34,7 +34,7 @@ from bot.play.pages.seats import (
 from bot.play.ports import Stakes
 from bot.play.registry import naming_of, room_of
 from bot.tables import Snapshot
-from rendering import SeatLabel, TableWords, draw_table
+from rendering import SeatLabel, TableWords, draw_here, draw_table
 
 PICTURE = "table.png"
 _LINES = 4  # of a phone, above the picture: whose turn it is, and the last moves as far as there is room
@@ -94,7 +94,7 @@ def _lines(snapshot: Snapshot, reader: Reader, head: list[str], call: str, *, na
     return [*head, *results.last_lines(snapshot, reader), *votes]
 
 
-def board_picture(snapshot: Snapshot, reader: Reader) -> bytes | None:
+def board_picture(snapshot: Snapshot, reader: Reader, draw: Callable[..., bytes] = draw_here) -> bytes | None:
     """Draw the table's picture, or the lobby's; None where there is none. Slow: for a worker thread."""
     if snapshot.state.phase == "lobby":
         return lobby.lobby_picture(snapshot, reader)
@@ -102,7 +102,7 @@ def board_picture(snapshot: Snapshot, reader: Reader) -> bytes | None:
     if view is None:
         return None
     labels, words = seat_labels(snapshot, view, reader), table_words(snapshot, reader)
-    return draw_table(view, labels, words, reader.theme, _revealed(snapshot, view))
+    return draw(draw_table, view, labels, words, reader.theme, _revealed(snapshot, view))
 
 
 def seat_labels(snapshot: Snapshot, view: View, reader: Reader) -> list[SeatLabel]:

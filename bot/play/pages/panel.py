@@ -1,6 +1,6 @@
 """The hand panel: what one player alone sees of the table, in a picture, in words and in buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -41,7 +41,7 @@ from bot.play.registry import naming_of, room_of
 from bot.players.registry import has_choice
 from bot.tables import Snapshot
 from bot.tables.slow import MOST_INTENTIONS, nudge_from, plannable
-from rendering import draw_hand, draw_seat
+from rendering import draw_hand, draw_here, draw_seat
 
 _START = Selection()
 
@@ -78,7 +78,9 @@ def on_turn(snapshot: Snapshot, seat: int, view: View | None) -> bool:
     return running and view is not None and view.turn == seat and snapshot.state.seats[seat].present
 
 
-def panel_picture(snapshot: Snapshot, seat: int, reader: Reader, selection: Selection = _START) -> bytes | None:
+def panel_picture(
+    snapshot: Snapshot, seat: int, reader: Reader, selection: Selection = _START, draw: Callable[..., bytes] = draw_here
+) -> bytes | None:
     """Draw the seat's hand as the player likes it, None while it has none. Slow: for a worker thread.
 
     In the player's turn the table lies above it. Of the selection it shows no more than `drawn` has, which is a part of
@@ -94,8 +96,9 @@ def panel_picture(snapshot: Snapshot, seat: int, reader: Reader, selection: Sele
     words, plan = table_words(snapshot, reader), hand_plan(snapshot, seat, view, selection)
     public = snapshot.view(None) if on_turn(snapshot, seat, view) else None
     if public is None:
-        return draw_hand(seen, words, reader.theme, pieces, plan)
-    return draw_seat(public, seen, seat_labels(snapshot, public, reader), words, reader.theme, pieces, plan)
+        return draw(draw_hand, seen, words, reader.theme, pieces, plan)
+    labels = seat_labels(snapshot, public, reader)
+    return draw(draw_seat, public, seen, labels, words, reader.theme, pieces, plan)
 
 
 def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, reader: Reader, notes: bool) -> str:

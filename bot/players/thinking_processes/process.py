@@ -42,7 +42,7 @@ class Worker:
         """Start a worker. DiedError if the system has none for us."""
         try:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, *_BEGIN), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=_environment()
+                *(sys.executable, *_BEGIN), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=worker_environment()
             )
         except OSError as error:
             raise DiedError(str(error)) from error
@@ -100,7 +100,7 @@ class Worker:
         await self._process.communicate()
 
 
-def _environment() -> dict[str, str]:
+def worker_environment() -> dict[str, str]:
     """Return our variables without the secret ones; with them a worker finds this program, not the working folder's."""
     kept = {name: value for name, value in os.environ.items() if name not in _SECRETS}
     paths = [str(_ROOT), *filter(None, [kept.get("PYTHONPATH")])]

@@ -207,6 +207,7 @@ async def main(api: str, gateway: str, cdn: str, token: str, database: str) -> N
 
     config = Config(
         tiles="words",
+        drawers=int(os.environ.get("DRAWERS", "0")),
         endpoints=Endpoints(api, gateway, cdn),
         pace=Pace(guilds_wait=0.1, emoji_gap=0.0, identify_gap=0.0, crash_pause=0.0, par=0.0),
     )

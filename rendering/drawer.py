@@ -1,0 +1,39 @@
+"""A drawer from inside: `python -m rendering.drawer` draws what its standard input asks for, until that ends.
+
+Both ways go pickled values: `(function, arguments)` in, `(True, PNG)` or `(False, traceback)` out.
+"""
+
+import os
+import pickle
+import signal
+import sys
+import traceback
+from typing import Any
+
+import rendering.pictures  # noqa: F401 - so that the first picture need not wait for it
+
+
+def main() -> None:
+    """Draw until the bot is gone."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # for the bot: this process ends with its input
+        signal.signal(getattr(signal, name), signal.SIG_IGN)
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed may get between the answers
+    while True:
+        try:
+            asked = pickle.load(sys.stdin.buffer)  # noqa: S301 - from the bot that has started this process
+        except (EOFError, pickle.UnpicklingError):
+            return
+        pickle.dump(_answer(*asked), out, pickle.HIGHEST_PROTOCOL)
+        out.flush()
+
+
+def _answer(function: Any, arguments: tuple[Any, ...]) -> tuple[bool, object]:
+    try:
+        return True, function(*arguments)
+    except Exception:
+        return False, traceback.format_exc()
+
+
+if __name__ == "__main__":
+    main()
