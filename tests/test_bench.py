@@ -84,7 +84,7 @@ def test_what_fails_is_named_and_the_others_are_measured_all_the_same(capfd) -> 
 def test_a_row_can_be_chosen_and_is_printed() -> None:
     command = [sys.executable, "-m", "tests.bench", "--rounds", "1", "--only", "rules"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert ran.returncode in (0, 1), ran.stderr
+    assert ran.returncode in (0, 3), ran.stderr  # on a busy machine a goal may be missed
     assert "classic: random playouts" in ran.stdout
     assert "<= 3 x" in ran.stdout
     ran = subprocess.run([*command[:-1], "no-such-name"], cwd=ROOT, capture_output=True, text=True, check=False)

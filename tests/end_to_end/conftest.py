@@ -4,6 +4,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot import locales
 from bot.connection import registration
 from bot.daily import choice
 from bot.sandbox.rest import commands
@@ -28,7 +29,8 @@ def commands_are_put_together_once():
     translate, check, translated, checked = registration.payload, commands.check_commands, {}, set()
 
     async def payload(tree, translator):
-        key = json.dumps([command.to_dict(tree) for command in tree.get_commands()])
+        folder = str(locales.files("bot.locales"))  # a test may have languages of its own
+        key = json.dumps([folder, *(command.to_dict(tree) for command in tree.get_commands())])
         if key not in translated:
             translated[key] = json.dumps(await translate(tree, translator))
         return json.loads(translated[key])

@@ -209,7 +209,7 @@ async def test_from_one_table_that_waits_to_the_next_in_one_message(world):
     mentioned = [line for line in page.text.splitlines() if "<#" in line]
     assert len(mentioned) == len(waits)
     hands = [f"My hand {number}" for number in range(1, len(waits) + 1)]
-    assert page.labels() == [*hands, "My tables", "Calls and turns", "Away", "My card", "My data"]
+    assert page.labels() == [*hands, "My name", "My tables", "Calls and turns", "Away", "My card", "My data"]
     await world.answered(await ann.click(page, "My hand 1"), "update")
     first = next(one for one in waits if f"<#{one.channel.id}>" in mentioned[0])
     first.panels[ann] = page
@@ -230,7 +230,7 @@ async def test_mine_says_when_no_table_waits(world):
     page = (await world.answered(await ann.command("mine"), "message")).message
     assert page.ephemeral
     assert "No table" in page.text
-    assert page.labels() == ["My tables", "Calls and turns", "Away", "My card", "My data"]
+    assert page.labels() == ["My name", "My tables", "Calls and turns", "Away", "My card", "My data"]
     card = await world.answered(await ann.click(page, "My card"), "message")
     assert "You haven't played a league match on this server yet" in card.message.text
 
