@@ -25,7 +25,7 @@ from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.commanding import CommandCog, Feature, choices_of, command, complete_game
+from bot.play.commanding import CommandCog, Feature, choices_of, command, complete_game_or_preset
 from bot.play.permission import check_place
 
 _THREADS = {
@@ -59,7 +59,7 @@ class NightCommands(CommandCog):
             verbs.NIGHT_FAIR: self._fair,
         }
 
-    @command("night", game=complete_game, form=choices_of("night-form-", ("swiss", "arena")))
+    @command("night", game=complete_game_or_preset, form=choices_of("night-form-", ("swiss", "arena")))
     async def night(self, ctx: InteractionContext, game: str | None = None, form: str = "swiss") -> None:
         """Open a game night in the channel; where there is one, show its host's page."""
         await ctx.wait_for(self._nights.loader)
@@ -231,10 +231,15 @@ def threads_missing(ctx: InteractionContext) -> Mapping[str, str]:
 
 
 async def _plan(ctx: InteractionContext, game: str | None, form: NightForm) -> NightPlan:
-    """Return the plan of a night as it is usual here. OptionError for a game that does not exist."""
+    """Return the plan of a night as it is usual here, or with the game and options of a preset.
+
+    OptionError for a game that does not exist, PresetError.
+    """
     settings = ctx.services.settings
-    rules = find_game(game or (await settings.table(ctx.guild, ctx.channel)).game)
-    options = {**rules.first_options(), **await settings.options(ctx.guild, ctx.channel, rules.name)}
+    preset = await settings.preset(ctx.guild, game)
+    rules = find_game(preset.game if preset else game or (await settings.table(ctx.guild, ctx.channel)).game)
+    usual = preset.values if preset else await settings.options(ctx.guild, ctx.channel, rules.name)
+    options = {**rules.first_options(), **usual}
     seats = max(rules.seats.start, min(_SEATS, rules.seats.stop - 1))
     return NightPlan(
         game=rules.name,

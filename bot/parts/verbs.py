@@ -90,6 +90,8 @@ OWN_BACK = "own-back"  # changes: ends one's absence
 MY_CARD = "my-card"  # shows: the clicker's card in the league
 MY_NAME = "my-name"  # shows: `chosen_name.name_form`. Of the form itself, changes: the clicker's name in the server
 MY_DATA = "my-data"  # shows: `mine.data_page`; words: `export`: a file, `delete`: a question
+SAVE_PRESET = "save-preset"  # shows: the form for its name. Of the form itself, changes: the lobby is a preset
+RENAME_PRESET = "rename-preset"  # the same for another name; words: the preset's key
 CALLERS = "callers"  # changes: who may call players in a server; words: none (shows the page), who, or a role
 
 # --- pages (ephemeral or public; the table may be `-`) ---

@@ -1,7 +1,10 @@
 """The settings of servers and channels, as the store has them, kept at hand."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
+
+from msgspec import to_builtins
 
 from bot.connection.service import Recent
 from bot.games.options import OptionValue
@@ -21,6 +24,7 @@ from bot.play.pages.settings import (
     setting_values,
     usual_options,
 )
+from bot.play.presets import PRESETS, Preset, PresetError, find_preset, is_preset, presets_in
 from bot.tables import SETTINGS, SettingKey
 from storage import Json, Store
 
@@ -45,6 +49,7 @@ class GuildSettings:
     def __init__(self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]) -> None:
         self._store, self._parent, self._chooses = store, parent, chooses
         self._known: Recent[tuple[int, int | None, int | None], Mapping[str, Json]] = Recent(_KEPT)
+        self._presets = asyncio.Lock()  # of two that are saved at once, each sees the other
 
     async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
         """Return what is set in a channel (None: in the server), by key."""
@@ -141,6 +146,23 @@ class GuildSettings:
     async def set_callers(self, guild: int, who: str, by: int) -> None:
         """Set who may call players in a server."""
         await self._write(guild, None, CALLERS, None if who == CALLER_WORDS[0] else who, by)
+
+    async def presets(self, guild: int) -> tuple[Preset, ...]:
+        """Return the presets of a server, by name."""
+        return presets_in(await self.of(guild, None)) if guild else ()
+
+    async def preset(self, guild: int, word: str | None) -> Preset | None:
+        """Return the preset that stands in place of a game; None for a game. PresetError `gone`."""
+        found = find_preset(await self.presets(guild), word) if word and word not in GAMES else None
+        if word and is_preset(word) and (found is None or not found.playable):
+            raise PresetError("gone")
+        return found if found is not None and found.playable else None
+
+    async def change_presets(self, guild: int, change: Callable[[Sequence[Preset]], Sequence[Preset]], by: int) -> None:
+        """Change the presets of a server; PresetErrors are those of `change`."""
+        async with self._presets:
+            after: list[Json] = [to_builtins(preset) for preset in change(presets_in(await self.own(guild, None)))]
+            await self._write(guild, None, PRESETS, after or None, by)
 
     async def table(self, guild: int, channel: int) -> Usual:
         """Return how a new table begins."""

@@ -25,6 +25,7 @@ from bot.lessons.course import lesson_of
 from bot.lessons.course import names as lessons
 from bot.play.commanding import CommandCog, CommandGroup
 from bot.play.pages import settings
+from bot.play.presets import PRESETS
 from bot.play.registry import ROOMS
 from bot.players.registry import MINDS
 from bot.players.thinking import KINDS as PLAYERS
@@ -37,7 +38,7 @@ BUTTONS = (
     "join", "leave-lobby", "computer", "start", "solo", "more", "rules", "close", "ready", "resume", "pause",
     "hand", "menu", "rematch", "vote-yes", "vote-no", "leave-yes", "resign-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
-    "uno", "catch", "replay", "replay-gif", "replay-post",
+    "uno", "catch", "replay", "replay-gif", "replay-post", "save-preset",
     "lesson-learn", "lesson-play", "lesson-again", "lesson-next",
     "lesson-back", "lesson-leave", "league-t", "league-p",
     "night-in", "night-out", "night-ready", "night-table", "night-place", "night-host", "night-host-next",
@@ -206,9 +207,10 @@ def _errors() -> set[str]:
     rules |= {f"error-illegal-{code}" for code in ILLEGAL}
     codes = {(kind, code) for kind, code, _ in raised()} | {("illegal", code) for code in ILLEGAL}
     rules |= {own_id(f"error-{kind}", family, code) for kind, code in codes for family in ROOMS}
+    presets = {f"error-preset-{code}" for code in ("name", "taken", "full", "gone")}
     storage = {f"error-storage-{code}" for code in ("conflict", "unreachable", "superseded")}
     records = {f"error-record{code}" for code in ("", "-same-promise", "-same-seed")}
-    return table | rules | storage | records | {"error-storage", "error-button-old-button"}
+    return table | rules | presets | storage | records | {"error-storage", "error-button-old-button"}
 
 
 def _parameters() -> Iterator[str]:
@@ -268,6 +270,8 @@ def _settings() -> set[str]:
         "button-settings-figures",
         "button-settings-daily",
         f"setting-{settings.DAILY_WITHOUT}",
+        f"setting-{PRESETS}",
+        f"button-settings-{PRESETS}",
         f"setting-{settings.DAILY_CHANNEL}",
         "button-back",
         "button-previous",

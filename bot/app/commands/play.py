@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.finding.calling import AnyUser, Challenges
 from bot.finding.rows import FindingRows
+from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.games.text.words import turn_texts
 from bot.league.commands.completion import complete_player_fixture
@@ -24,7 +25,7 @@ from bot.parts.parts import private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.commanding import CommandCog, command, complete_game
+from bot.play.commanding import CommandCog, command, complete_game_or_preset
 from bot.play.pages.lobby import has_room
 from bot.play.pages.settings import setting_value
 from bot.play.permission import check_place
@@ -43,7 +44,7 @@ class PlayCommands(CommandCog):
         self._challenges = Challenges(finding, wanted=self._wanted, opened=_opened_as_answer)
         self.clicks: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: self._play_now}
 
-    @command("play", game=complete_game, fixture=complete_player_fixture)
+    @command("play", game=complete_game_or_preset, fixture=complete_player_fixture)
     async def play(
         self,
         ctx: InteractionContext,
@@ -124,22 +125,23 @@ class PlayCommands(CommandCog):
             )
 
     async def _wanted(self, ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
-        """Return the command that opens a table as it is usual in the channel.
+        """Return the command that opens a table as it is usual in the channel, or as a preset says in place of a game.
 
         Without a game it is the one that league rules or settings name, else the one played last here.
         """
         settings = ctx.services.settings
-        usual = await settings.table(ctx.guild, ctx.channel)
+        usual, preset = await settings.table(ctx.guild, ctx.channel), await settings.preset(ctx.guild, game)
+        words = {**usual.settings, **(preset.words if preset else {})}
         terms = (await self._league.terms(ctx.guild, fixture)).held
-        counts = usual.settings.get("league") != "no"
-        chosen = game or (terms.said("game") if counts else "") or await _usual_game(ctx)
+        counts = words.get("league") != "no"
+        chosen = (preset.game if preset else game) or (terms.said("game") if counts else "") or await _usual_game(ctx)
         return OpenTable(
             by=ctx.person,
             guild=ctx.guild,
             channel=ctx.channel,
             game=chosen,
-            options=await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {},
-            settings=usual.settings,
+            options=preset.values if preset else await _usual_options(ctx, chosen),
+            settings=words,
             terms=terms,
         )
 
@@ -149,6 +151,10 @@ async def _usual_game(ctx: InteractionContext) -> str:
     found = await ctx.services.settings.of(ctx.guild, ctx.channel)
     last = None if "game" in found else await ctx.services.store.last_game(ctx.guild, ctx.channel, ctx.person.id)
     return last if last in GAMES else setting_value(found, "game")
+
+
+async def _usual_options(ctx: InteractionContext, game: str) -> dict[str, OptionValue]:
+    return await ctx.services.settings.options(ctx.guild, ctx.channel, game) if game in GAMES else {}
 
 
 async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:

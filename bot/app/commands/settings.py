@@ -5,10 +5,12 @@ the place (`server`, `channel`) where that of a table would stand.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from discord import app_commands
 
+from bot.app.commands.presets import preset_clicks, preset_forms, presets_page
 from bot.connection.delivery import Trouble
 from bot.daily.posts import DailyPosts
 from bot.games.options import spell
@@ -63,6 +65,7 @@ from bot.play.pages.settings import (
     value_name,
 )
 from bot.play.permission import check_manager, check_posting
+from bot.play.presets import PRESETS, without_preset
 
 HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH, DAILY = "home", "game", "figures", "league", "match", "daily"
 HERE = "here"  # the channel where it is pressed
@@ -104,6 +107,8 @@ def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...
         found = game if game in GAMES else setting_value(place.values, "game")
         at = int(number) if number.isascii() and number.isdigit() else 0
         more, rows = _game_page(place, found, at, reader)
+    elif page == PRESETS and place.name == "server":
+        more, rows = presets_page(place.values, game, reader, place.press, (_page_button(place, reader, "back", GAME),))
     else:
         pages = {LEAGUE: _league, MATCH: _match}
         if place.name == "server":
@@ -238,7 +243,7 @@ def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tupl
     if at + 1 < pages:
         buttons.append(_page_button(place, reader, "next", GAME, game, str(at + 1)))
     if place.name == "server":
-        buttons.append(_page_button(place, reader, "settings-daily", DAILY))
+        buttons += [_page_button(place, reader, f"settings-{page}", page) for page in (DAILY, PRESETS)]
     return lines, [*rows, tuple(buttons)]
 
 
@@ -307,10 +312,12 @@ class SettingsCommand(CommandCog):
             verbs.SETTING: self._click,
             verbs.SETTINGS: self._turn,
             verbs.FIGURES: self._rename,
+            **preset_clicks(),
             **league_clicks(league, self._show_league),
         }
         self.forms: Mapping[str, FormHandler] = {
             verbs.FIGURES: self._renamed,
+            **preset_forms(self._show_preset),
             **league_forms(league, self._show_league),
         }
 
@@ -336,6 +343,8 @@ class SettingsCommand(CommandCog):
         try:
             if key == FIGURE_PAGE:
                 await known.name_figures(ctx.guild, dict.fromkeys(await known.figures(ctx.guild), ""), ctx.person.id)
+            elif key == PRESETS and channel is None:
+                await known.change_presets(ctx.guild, partial(without_preset, key=value), ctx.person.id)
             elif key == DAILY_WITHOUT and channel is None:
                 await known.set_daily_games(ctx.guild, press.words[2:], ctx.person.id)
             elif key == DAILY_CHANNEL and channel is None:
@@ -391,6 +400,9 @@ class SettingsCommand(CommandCog):
         return SettingsPlace(
             scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily_channel, why
         )
+
+    async def _show_preset(self, ctx: InteractionContext, key: str) -> None:
+        await self._show(ctx, "server", (PRESETS, key), _saved(ctx, "server", PRESETS))
 
     async def _show_league(self, ctx: InteractionContext, key: str) -> None:
         await self._show(ctx, "server", (LEAGUE,), _saved(ctx, "server", key))

@@ -25,6 +25,7 @@ from bot.play.pages.fairness import cut_form, cut_refused
 from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
 from bot.play.permission import check_place
+from bot.play.presets import Preset, commands_of
 from bot.play.registry import room_of
 from bot.tables import Snapshot, TableError
 from bot.tables.commands import Act, Command, Cut, Join, Rematch, Replace, SetOption, StartMatch
@@ -214,6 +215,11 @@ class Clicks(commands.Cog):
         message, calls = ctx.interaction.message, press.verb in (verbs.JOIN, verbs.DECLINE)
         if message is not None and calls and not ctx.private and not ctx.services.messenger.shows(snapshot, message.id):
             await ctx.responder.hurry()  # the message goes with what it called to: then no click on it can be answered
+        preset = None
+        if press.verb == verbs.GAME and press.words:
+            preset = await ctx.services.settings.preset(ctx.guild, press.words[0])
+        if preset is not None:
+            press = replace(press, words=(preset.game,))
         after: After = ""
         try:
             command, after = intended(press, snapshot, ctx.person)
@@ -231,7 +237,7 @@ class Clicks(commands.Cog):
             await _overtaken(ctx, press, after)
             return
         if press.verb == verbs.GAME:
-            reply = await _set_usual_options(ctx, reply)
+            reply = await (_set_preset(ctx, reply, preset) if preset else _set_usual_options(ctx, reply))
         began = snapshot.state.phase in ("lobby", "over") and reply.snapshot.state.phase == "playing"
         took, follows = press.verb == verbs.TAKE, ctx.services.panels.follows(press.table, ctx.person.id)
         if (began or took) and not ctx.private and not follows:
@@ -313,6 +319,16 @@ async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
         for key, value in options.items():
             if key not in fixed:
                 reply = await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value, state.game))
+    return reply
+
+
+async def _set_preset(ctx: InteractionContext, reply: Reply, preset: Preset) -> Reply:
+    """Set a lobby of its game as a preset says, as far as that can be."""
+    state = reply.snapshot.state
+    fixed = fixed_options(state.terms, state.game) if state.settings.league else {}
+    for command in commands_of(preset, ctx.person, fixed):
+        with contextlib.suppress(GameError, TableError):
+            reply = await ctx.services.tables.send(state.id, command)
     return reply
 
 

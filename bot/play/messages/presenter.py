@@ -163,7 +163,8 @@ class Presenter:
         )
         counts = snapshot.waits and not snapshot.state.broken  # by its rules, if it is in the league
         stakes = await self.stakes(snapshot.state) if counts else None
-        return board(snapshot, reader, picture=picture, calling=calling, stakes=stakes)
+        presets = await self._settings.presets(snapshot.state.guild) if snapshot.state.phase == "lobby" else ()
+        return board(snapshot, reader, picture=picture, calling=calling, stakes=stakes, presets=presets)
 
     async def result(self, snapshot: Snapshot, turning: TurningPoint | None = None) -> Parts:
         """Make the post about the end of a match; told in words if its card cannot be drawn.

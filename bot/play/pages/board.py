@@ -32,6 +32,7 @@ from bot.play.pages.seats import (
     turn_line,
 )
 from bot.play.ports import Stakes
+from bot.play.presets import Preset
 from bot.play.registry import naming_of, room_of
 from bot.tables import Snapshot
 from rendering import SeatLabel, TableWords, draw_here, draw_table
@@ -49,6 +50,7 @@ def board(
     told: int | None = None,
     calling: bool = False,
     stakes: Stakes | None = None,
+    presets: Sequence[Preset] = (),
 ) -> Parts:
     """Make the table's message as it stands, in the server's look. Fast: it draws nothing.
 
@@ -57,11 +59,11 @@ def board(
     `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
 
     `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `stakes` is
-    what the match of a lobby will count for (None: nothing is told of it).
+    what the match of a lobby will count for (None: nothing is told of it), `presets` what it can be set to at once.
     """
     state = snapshot.state
     if state.phase == "lobby":
-        return lobby.lobby(snapshot, reader, picture=picture, stakes=stakes)
+        return lobby.lobby(snapshot, reader, picture=picture, stakes=stakes, presets=presets)
     lines = []
     if state.phase != "playing":
         game, league = game_name(state.game, reader.locale), "yes" if state.settings.league else "no"

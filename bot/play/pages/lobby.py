@@ -20,6 +20,7 @@ from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, plain, raw_names
 from bot.play.pages.settings import terms_lines
 from bot.play.ports import Stakes
+from bot.play.presets import Preset
 from bot.tables import Snapshot, TableState
 from bot.tables.lobby import awaited, kept_for
 from bot.tables.types import Expected, Former, Kept
@@ -30,11 +31,18 @@ _USUAL = "greedy"  # computer players of whom nothing is said
 _GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
 
 
-def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: Stakes | None = None) -> Parts:
+def lobby(
+    snapshot: Snapshot,
+    reader: Reader,
+    *,
+    picture: bytes | None,
+    stakes: Stakes | None = None,
+    presets: Sequence[Preset] = (),
+) -> Parts:
     """Make the public lobby; `board.board` calls it.
 
     `picture` is what `lobby_picture` drew for the same snapshot; without one the seats are told in words. `stakes`:
-    what the match will count for.
+    what the match will count for. `presets` of the server stand below the games.
     """
     state = snapshot.state
     lines = [heading(state, reader)]
@@ -59,7 +67,7 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
     rows: list[Row] = []
     if not state.closed:
         rows = [
-            *_game_row(snapshot, reader),
+            *_game_row(snapshot, reader, presets),
             _buttons(snapshot, reader),
             *lonely_row(snapshot, reader),
             *_vote_rows(snapshot, reader),
@@ -215,16 +223,17 @@ def _seat(state: TableState, seat: int, name: str, reader: Reader) -> str:
     return reader.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
 
 
-def _game_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
+def _game_row(snapshot: Snapshot, reader: Reader, presets: Sequence[Preset]) -> Iterable[Row]:
     """Yield the menu with which the host changes the game, unless a fixture or deals of others settle it."""
     state = snapshot.state
     if state.fixture or state.shared is not None:
         return
-    choices = (
+    choices = [
         MenuLine(name, game_name(name, reader.locale), reader.t(f"about-{name}"), default=name == state.game)
-        for name in list(GAMES)[:CHOICES]
-    )
-    yield (snapshot.press(verbs.GAME).menu(choices, reader.t("lobby-game")),)
+        for name in GAMES
+    ]
+    choices += [MenuLine(one.word, one.name, game_name(one.game, reader.locale)) for one in presets if one.playable]
+    yield (snapshot.press(verbs.GAME).menu(choices[:CHOICES], reader.t("lobby-game")),)
 
 
 def _buttons(snapshot: Snapshot, reader: Reader) -> Row:

@@ -192,6 +192,8 @@ def _buttons(
             yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
         if leads:
             yield from hint_switch(snapshot, reader, page)
+        if person.moderator and page == 1:
+            yield button(verbs.SAVE_PRESET, "save-preset")
         return
     if leads:
         yield button(verbs.SETUP, "more", "secondary", "1")

@@ -1,0 +1,109 @@
+"""Presets: their page of /settings, and the forms that save a lobby as one or give one another name."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from functools import partial
+
+from bot.games.text.names import marked_name
+from bot.games.text.options import options_text
+from bot.games.text.reader import Reader
+from bot.games.text.words import game_name
+from bot.parts import verbs
+from bot.parts.ids import Press, encode
+from bot.parts.parts import FIELD, FormLine, FormParts, MenuLine, Row, private
+from bot.play.clicks.clicks import ClickHandler, FormHandler
+from bot.play.clicks.context import InteractionContext
+from bot.play.pages.settings import table_setting_name, table_value_name, value_name
+from bot.play.permission import check_manager
+from bot.play.presets import LONGEST, PRESETS, Preset, find_preset, preset_of, presets_in, with_name, with_preset
+from bot.tables import SETTINGS
+
+Show = Callable[[InteractionContext, str], Awaitable[None]]
+
+
+def presets_page(
+    values: Mapping[str, object], key: str, reader: Reader, setting: Callable[..., Press], back: Row
+) -> tuple[list[str], list[Row]]:
+    """Make the part on a server's presets: a menu of them, and what the one of a key holds ("": none is chosen).
+
+    `setting` makes the press that changes a setting of the server, `back` is the row that leads back.
+    """
+    presets = presets_in(values)
+    chosen = find_preset(presets, key) if key else None
+    lines = [reader.t("settings-presets", count=len(presets))]
+    rows: list[Row] = []
+    if presets:
+        choices = (MenuLine(one.key, one.name, _about(one, reader), default=one is chosen) for one in presets)
+        rows.append((_press(verbs.SETTINGS, PRESETS).menu(choices, reader.t("presets-menu")),))
+    if chosen is not None:
+        lines += ["", f"**{marked_name(chosen.name)}** · {_about(chosen, reader)}", *_held(chosen, reader)]
+        rename = _press(verbs.RENAME_PRESET, chosen.key).button(reader.t("button-rename-preset"))
+        delete = setting(PRESETS, PRESETS, chosen.key).button(reader.t("button-delete-preset"), "danger")
+        back = (rename, delete, *back)
+    return lines, [*rows, back]
+
+
+def _press(verb: str, *words: str) -> Press:
+    return Press("server", 0, verb, words)
+
+
+def _about(preset: Preset, reader: Reader) -> str:
+    game = game_name(preset.game, reader.locale) if preset.playable else marked_name(preset.game)
+    return reader.t("preset-about", game=game, whole="yes" if preset.whole else "no" if preset.playable else "gone")
+
+
+def _held(preset: Preset, reader: Reader) -> Iterator[str]:
+    if preset.values:
+        yield options_text(preset.game, preset.values, reader.locale)
+    for key, word in preset.words.items():
+        usual = SETTINGS[key].usual  # its name among the settings of servers
+        value = value_name(usual, word, reader) if usual else table_value_name(key, word, reader)
+        yield reader.t("lobby-setting", setting=table_setting_name(key, reader), value=value)
+
+
+def _form(press: Press, name: str, reader: Reader) -> FormParts:
+    line = FormLine(FIELD, reader.t("preset-name"), value=name, most=2 * LONGEST)
+    return FormParts(custom_id=encode(press, "m"), title=reader.t("preset-title"), lines=(line,))
+
+
+# What its buttons and forms do
+
+
+def preset_clicks() -> Mapping[str, ClickHandler]:
+    """Return the handlers of the buttons that open the forms."""
+    return {verbs.SAVE_PRESET: _ask, verbs.RENAME_PRESET: _ask_again}
+
+
+def preset_forms(show: Show) -> Mapping[str, FormHandler]:
+    """Return the handlers of the forms; `show` shows the page with the preset of a name."""
+
+    async def renamed(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
+        check_manager(ctx, "settings")
+        key = press.words[0] if press.words else ""
+        await _change(ctx, partial(with_name, key=key, typed=written.get(FIELD, "")))
+        await show(ctx, written.get(FIELD, ""))
+
+    return {verbs.SAVE_PRESET: _saved, verbs.RENAME_PRESET: renamed}
+
+
+async def _ask(ctx: InteractionContext, press: Press) -> None:
+    check_manager(ctx, "settings")
+    await ctx.responder.open(_form(ctx.table(press.table).press(verbs.SAVE_PRESET), "", ctx.reader))
+
+
+async def _ask_again(ctx: InteractionContext, press: Press) -> None:
+    check_manager(ctx, "settings")
+    preset = find_preset(await ctx.services.settings.presets(ctx.guild), press.words[0] if press.words else "")
+    await ctx.responder.open(_form(press, "" if preset is None else preset.name, ctx.reader))
+
+
+async def _saved(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
+    """Save a lobby, or a table as it was set, under the name of the form."""
+    check_manager(ctx, "settings")
+    preset = preset_of(ctx.table(press.table).state, written.get(FIELD, ""))
+    await _change(ctx, lambda presets: with_preset(presets, preset))
+    await ctx.responder.private(private(ctx.reader.t("preset-saved", name=marked_name(preset.name))))
+
+
+async def _change(ctx: InteractionContext, change: Callable[[Sequence[Preset]], list[Preset]]) -> None:
+    await ctx.services.settings.change_presets(ctx.guild, change, ctx.person.id)
+    ctx.services.messenger.refresh(ctx.guild)

@@ -1,0 +1,132 @@
+"""House rules with a name: what a server keeps of a lobby, and what a new one takes from it. Pure."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from zlib import crc32
+
+import msgspec
+
+from bot.games.errors import ToldError
+from bot.games.options import OptionValue, spell
+from bot.games.registry import GAMES
+from bot.games.text.names import plain_name
+from bot.tables import SETTINGS, Person, SettingKey, TableState
+from bot.tables.commands import Command, SetOption, SetTableSetting
+
+PRESETS = "presets"  # a key of servers only: a JSON list
+MOST = 10  # of a server
+LONGEST = 32  # characters of a name
+_MARK = "preset:"  # before a preset's key where the name of a game could stand
+
+
+class PresetError(ToldError):
+    """A preset cannot be kept so, or is not there: `name` (most), `taken` (name), `full` (most), `gone`."""
+
+    kind = "preset"
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A name for a game, its options as texts, and the words of a table's settings."""
+
+    name: str
+    game: str
+    options: Mapping[str, str] = {}
+    settings: Mapping[str, str] = {}
+
+    @property
+    def key(self) -> str:
+        """Return what stands for the name in ids: short, and the same whatever its case."""
+        return f"{crc32(self.name.casefold().encode()):08x}"
+
+    @property
+    def word(self) -> str:
+        """Return what stands in place of a game."""
+        return _MARK + self.key
+
+    @property
+    def playable(self) -> bool:
+        """True if its game is still there."""
+        return self.game in GAMES
+
+    @property
+    def whole(self) -> bool:
+        """True if all of it is still there: the game, each option, each setting."""
+        return self.playable and len(self.values) == len(self.options) and len(self.words) == len(self.settings)
+
+    @property
+    def values(self) -> dict[str, OptionValue]:
+        """Return the options that its game still has, by key."""
+        known = {option.key: option.values for option in GAMES[self.game].options} if self.playable else {}
+        read = ((key, value) for key, values in known.items() for value in values)
+        return {key: value for key, value in read if self.options.get(key) == spell(value)}
+
+    @property
+    def words(self) -> dict[SettingKey, str]:
+        """Return the settings of tables that there still are."""
+        return {key: self.settings[key] for key in SETTINGS if self.settings.get(key) in SETTINGS[key].values}
+
+
+def presets_in(values: Mapping[str, object]) -> tuple[Preset, ...]:
+    """Return a server's presets from the store's values, by name; what is none is left out."""
+    stored, found = values.get(PRESETS), list[Preset]()
+    for one in stored if isinstance(stored, list) else ():
+        with suppress(msgspec.ValidationError):
+            found.append(msgspec.convert(one, Preset))
+    return tuple(sorted(found, key=lambda preset: preset.name.casefold()))
+
+
+def is_preset(word: str) -> bool:
+    """True if a word stands for a preset and not for a game."""
+    return word.startswith(_MARK)
+
+
+def find_preset(presets: Iterable[Preset], word: str) -> Preset | None:
+    """Return the preset that a word or a key stands for, or a typed name."""
+    key, name = word.removeprefix(_MARK), word.strip().casefold()
+    return next((preset for preset in presets if key == preset.key or name == preset.name.casefold()), None)
+
+
+def preset_of(state: TableState, typed: str) -> Preset:
+    """Return the preset of a lobby as it is set, under a typed name. PresetError `name`."""
+    useful = ((key, setting) for key, setting in SETTINGS.items() if setting.values and setting.useful(state))
+    settings = {key: setting.value_at(state) for key, setting in useful}
+    options = {key: spell(value) for key, value in state.options.items()}
+    return Preset(_read(typed), state.game, options, {key: word for key, word in settings.items() if word})
+
+
+def _read(typed: str) -> str:
+    name = plain_name(typed, "", limit=LONGEST + 1)
+    if not 0 < len(name) <= LONGEST:
+        raise PresetError("name", most=LONGEST)
+    return name
+
+
+def with_preset(presets: Sequence[Preset], new: Preset) -> list[Preset]:
+    """Return the presets with a new one. PresetError `taken`, `full`."""
+    if find_preset(presets, new.key) is not None:
+        raise PresetError("taken", name=new.name)
+    if len(presets) >= MOST:
+        raise PresetError("full", most=MOST)
+    return [*presets, new]
+
+
+def without_preset(presets: Sequence[Preset], key: str) -> list[Preset]:
+    """Return the presets without one; nothing happens if it is gone already."""
+    return [preset for preset in presets if preset.key != key]
+
+
+def with_name(presets: Sequence[Preset], key: str, typed: str) -> list[Preset]:
+    """Return the presets with another name for one. PresetError `gone`, `name`, `taken`."""
+    old = find_preset(presets, key)
+    if old is None:
+        raise PresetError("gone")
+    return with_preset(without_preset(presets, key), msgspec.structs.replace(old, name=_read(typed)))
+
+
+def commands_of(preset: Preset, by: Person, fixed: Iterable[str]) -> Iterator[Command]:
+    """Yield what sets a lobby of the preset's game as it says, but for the options that league rules fix."""
+    for key, value in preset.values.items():
+        if key not in fixed:
+            yield SetOption(by, key, value, preset.game)
+    for setting, word in preset.words.items():
+        yield SetTableSetting(by, setting, word, preset.game)

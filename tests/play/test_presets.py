@@ -1,0 +1,96 @@
+"""House rules with a name: what is saved of a lobby, and what a new one takes from it."""
+
+import msgspec
+import pytest
+
+from bot.games.registry import GAMES
+from bot.play.presets import (
+    LONGEST,
+    MOST,
+    PRESETS,
+    Preset,
+    PresetError,
+    commands_of,
+    find_preset,
+    is_preset,
+    preset_of,
+    presets_in,
+    with_name,
+    with_preset,
+    without_preset,
+)
+from bot.tables import Person
+from bot.tables.commands import SetOption, SetTableSetting
+from tests.play.pages.tables import table
+
+FRIDAY = Preset("Friday classic", "classic", {"scoring": "minus-200"}, {"clock": "30s", "league": "no"})
+ANN = Person(1, "Ann")
+
+
+def test_what_is_saved_is_what_a_lobby_was_set_to():
+    state = table(None, game="moomin", options=GAMES["moomin"].first_options()).state
+    preset = preset_of(state, "  Our \u202e moomin\n")
+    assert (preset.name, preset.game) == ("Our moomin", "moomin")
+    assert preset.values == state.options
+    assert {"clock", "league", "hints", "computers"} <= preset.words.keys()
+    assert preset.words["clock"] == state.settings.clock
+    assert preset.whole
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "\u202e", "x" * (LONGEST + 1)])
+def test_a_name_has_one_to_32_characters(typed):
+    with pytest.raises(PresetError, match="name"):
+        preset_of(table(None).state, typed)
+
+
+def test_no_two_have_a_name_and_there_are_ten_at_most():
+    presets = with_preset((), FRIDAY)
+    with pytest.raises(PresetError, match="taken"):
+        with_preset(presets, msgspec.structs.replace(FRIDAY, name="friday CLASSIC"))
+    for number in range(MOST - 1):
+        presets = with_preset(presets, msgspec.structs.replace(FRIDAY, name=f"Preset {number}"))
+    with pytest.raises(PresetError, match="full"):
+        with_preset(presets, msgspec.structs.replace(FRIDAY, name="One more"))
+    assert len(without_preset(presets, FRIDAY.key)) == MOST - 1
+    assert len(without_preset(presets, "gone")) == MOST
+
+
+def test_another_name_may_differ_in_case_alone_and_what_is_gone_gets_none():
+    other = msgspec.structs.replace(FRIDAY, name="Other")
+    presets = with_preset(with_preset((), FRIDAY), other)
+    renamed = with_name(presets, FRIDAY.key, "FRIDAY classic")
+    assert {one.name for one in renamed} == {"Other", "FRIDAY classic"}
+    with pytest.raises(PresetError, match="taken"):
+        with_name(presets, FRIDAY.key, "other")
+    with pytest.raises(PresetError, match="gone"):
+        with_name(presets, "gone", "Name")
+
+
+def test_it_is_found_by_its_word_and_by_its_name_and_no_game_is_one():
+    assert find_preset([FRIDAY], FRIDAY.word) is find_preset([FRIDAY], " friday Classic ") is FRIDAY
+    assert is_preset(FRIDAY.word)
+    assert not any(is_preset(game) or find_preset([FRIDAY], game) for game in GAMES)
+
+
+def test_what_is_stored_comes_back_and_what_is_none_is_left_out():
+    stored = [msgspec.to_builtins(FRIDAY), 7, {"name": "no game"}]
+    assert presets_in({PRESETS: stored}) == (FRIDAY,)
+    assert presets_in({PRESETS: "text"}) == presets_in({}) == ()
+
+
+def test_what_an_upgrade_took_away_is_left_out_and_told():
+    without = msgspec.structs.replace(
+        FRIDAY, options={"scoring": "minus-200", "gone": "1"}, settings={"clock": "1 year"}
+    )
+    assert without.playable
+    assert not without.whole
+    assert without.values.keys() == {"scoring"}
+    assert without.words == {}
+    assert not msgspec.structs.replace(FRIDAY, game="gone").playable
+
+
+def test_a_lobby_is_set_but_for_what_league_rules_fix():
+    commands = [*commands_of(FRIDAY, ANN, ())]
+    assert SetOption(ANN, "scoring", "minus-200", "classic") in commands
+    assert SetTableSetting(ANN, "clock", "30s", "classic") in commands
+    assert not any(isinstance(one, SetOption) for one in commands_of(FRIDAY, ANN, {"scoring"}))
