@@ -186,10 +186,8 @@ async def test_a_click_that_a_killed_process_acknowledged_is_answered_by_the_nex
     faults.hold("/webhooks/", method="POST")
     click = await cleo.click(world.board(), "Start")
     await world.box.until(lambda: click.callback is not None)
-    await world.kill()
-    faults.clear()
+    await start_anew(world)
     assert not click.followups
-    await world.start()
     for _ in range(3):
         faults._deliver_at_once(click)
     told = await click.followup()

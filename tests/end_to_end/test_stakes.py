@@ -28,7 +28,7 @@ async def test_the_days_limit_is_told_in_the_lobby_and_before_resigning(world):
     await world.shown(lambda m: "My hand" in m.labels())
     table = Table(world, people, world.box.table)
     await table.open_hand(people[0])
-    free = "In the league it costs you nothing, because this match doesn't count for you: these players reached the day"
+    free = "This match doesn't count for you: these players reached the day"
     assert free in (await asked_to_resign(world, table, people[0])).text
 
 
@@ -48,4 +48,4 @@ async def test_what_resigning_costs_follows_from_those_who_did_before(world):
 async def test_a_match_that_counts_for_nobody_costs_nothing(world):
     table = await world.match("Ann", computers=2)
     asked = await asked_to_resign(world, table, table.people[0])
-    assert "this match doesn't count for you: fewer than two people played." in asked.text
+    assert "This match doesn't count for you: fewer than two people played." in asked.text

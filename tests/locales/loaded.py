@@ -1,6 +1,8 @@
 """For tests: faults of texts raise, and what was read is forgotten."""
 
 import logging
+import sys
+from functools import _lru_cache_wrapper
 
 from bot import locales
 
@@ -17,8 +19,9 @@ def _raise(record: logging.LogRecord) -> bool:
 
 
 def forget() -> None:
-    """Forget all that was read: tests change the files."""
+    """Forget all that was read, and what was made of it anywhere in the bot: tests change the files."""
     locales._loaded.clear()
-    for kept in (locales.languages, locales.fallbacks, locales.source):
-        if hasattr(kept, "cache_clear"):  # else a test has put something in its place
-            kept.cache_clear()
+    for module in [module for name, module in sys.modules.items() if name.partition(".")[0] == "bot"]:
+        for kept in [*vars(module).values()]:
+            if isinstance(kept, _lru_cache_wrapper):
+                kept.cache_clear()

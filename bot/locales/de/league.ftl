@@ -249,8 +249,8 @@ stakes-limit = -# Ihr habt das Tageslimit von { $limit } Ligapartien miteinander
 stakes-often = -# { $names } haben das Tageslimit von { $limit } Ligapartien miteinander erreicht: Punkte gibt es, eine Wertung nicht.
 # en: 4f3bc219
 stakes-apart = -# Ihr spielt in verschiedenen Spielklassen: Die Partie steht nicht in der Tabelle der Saison, zählt aber für die Wertung.
-# en: 0c8a4495
-stakes-resign-free = In der Liga kostet dich das nichts, weil diese Partie für dich nicht zählt: { $why }.
+# en: 2793385b
+stakes-resign-free = Diese Partie zählt für dich nicht: { $why }.
 # en: b5f93a63
 stakes-resign =
     { $worth ->

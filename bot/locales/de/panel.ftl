@@ -259,12 +259,12 @@ menu-heading = **Der Tisch**
 menu-left = Du bist gegangen, darum spielt der Computer für dich. Mit „{ button-return }“ übernimmst du wieder.
 # en: e3777827
 menu-resigned = Du hast aufgegeben, darum spielt der Computer für dich. In der nächsten Partie bist du wieder dabei.
-# en: b8050c0a
+# en: f34213f9
 menu-leave =
     {"-# **"}{ button-leave }:** { $cost ->
         [place] Der Computer spielt für dich weiter, und in der Liga stehst du hinter allen, die bleiben.
-        [free] Der Computer spielt für dich weiter. Das kostet dich nichts, weil diese Partie für dich nicht zählt.
-       *[none] Der Computer spielt für dich weiter. Das kostet dich nichts, weil diese Partie nicht in der Liga ist.
+        [free] Der Computer spielt für dich weiter. Diese Partie zählt für dich nicht.
+       *[none] Der Computer spielt für dich weiter. Diese Partie ist nicht in der Liga.
     }
 # en: 6740e963
 menu-resign = {"-# **"}{ button-resign }:** { $cost }

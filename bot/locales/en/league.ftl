@@ -189,7 +189,7 @@ stakes-limit = -# You have reached today's limit of { $limit } league matches to
 stakes-often = -# { $names } have reached today's limit of { $limit } league matches together: points, but no rating.
 stakes-apart = -# You play in different divisions: this match isn't in the season's table, but counts for ratings.
 # In the question of confirm-resign: $why is one of league-why-*, $points one of league-gain and league-gain-none.
-stakes-resign-free = In the league it costs you nothing, because this match doesn't count for you: { $why }.
+stakes-resign-free = This match doesn't count for you: { $why }.
 stakes-resign =
     { $worth ->
         [game] In the league you get place { $place } of { $seats }, with the fewest points at the table

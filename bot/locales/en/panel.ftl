@@ -213,8 +213,8 @@ menu-resigned = You resigned, so the computer is playing for you. You can play a
 menu-leave =
     {"-# **"}{ button-leave }:** { $cost ->
         [place] the computer plays on for you, and in the league you rank behind everyone who stays.
-        [free] the computer plays on for you. It costs you nothing, because this match doesn't count for you.
-       *[none] the computer plays on for you. It costs you nothing, because this match isn't in the league.
+        [free] the computer plays on for you. This match doesn't count for you.
+       *[none] the computer plays on for you. This match isn't in the league.
     }
 menu-resign = {"-# **"}{ button-resign }:** { $cost }
 menu-vote =

@@ -252,8 +252,8 @@ stakes-limit = -# Teillä on päivän enimmäismäärä keskinäisiä liigaottel
 stakes-often = -# { $names }: päivän enimmäismäärä keskinäisiä liigaotteluita ({ $limit }) on täynnä, joten pisteitä saa mutta ratingia ei.
 # en: 4f3bc219
 stakes-apart = -# Pelaatte eri divisioonissa: tämä ottelu ei tule kauden taulukkoon, mutta vaikuttaa ratingiin.
-# en: 0c8a4495
-stakes-resign-free = Liigassa se ei maksa sinulle mitään, koska tätä ottelua ei lasketa sinulle: { $why }.
+# en: 2793385b
+stakes-resign-free = Tätä ottelua ei lasketa sinulle: { $why }.
 # en: b5f93a63
 stakes-resign =
     { $worth ->

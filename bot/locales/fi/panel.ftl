@@ -259,12 +259,12 @@ menu-heading = **Pöytä**
 menu-left = Poistuit, joten tietokone pelaa puolestasi. Jatka itse: paina ”{ button-return }”.
 # en: e3777827
 menu-resigned = Luovutit, joten tietokone pelaa puolestasi. Pääset taas mukaan seuraavaan otteluun.
-# en: b8050c0a
+# en: f34213f9
 menu-leave =
     {"-# **"}{ button-leave }:** { $cost ->
         [place] tietokone pelaa puolestasi, ja liigassa sijoitut kaikkien jääneiden taakse.
-        [free] tietokone pelaa puolestasi. Se ei maksa sinulle mitään, koska tätä ottelua ei lasketa sinulle.
-       *[none] tietokone pelaa puolestasi. Se ei maksa sinulle mitään, koska tätä ottelua ei lasketa liigaan.
+        [free] tietokone pelaa puolestasi. Tätä ottelua ei lasketa sinulle.
+       *[none] tietokone pelaa puolestasi. Tätä ottelua ei lasketa liigaan.
     }
 # en: 6740e963
 menu-resign = {"-# **"}{ button-resign }:** { $cost }

@@ -242,8 +242,8 @@ stakes-limit = -# Mára elértétek az egymás elleni ligameccsek határát ({ $
 stakes-often = -# { $names }: mára elértétek az egymás elleni ligameccsek határát ({ $limit }). Pont jár, értékszám nem.
 # en: 4f3bc219
 stakes-apart = -# Más-más osztályban játszotok: ez a meccs nincs benne a szezon tabellájában, de az értékszámba számít.
-# en: 0c8a4495
-stakes-resign-free = A ligában ez nem kerül semmibe, mert ez a meccs neked nem számít: { $why }.
+# en: 2793385b
+stakes-resign-free = Ez a meccs neked nem számít: { $why }.
 # en: b5f93a63
 stakes-resign =
     { $worth ->

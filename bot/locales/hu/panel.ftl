@@ -256,12 +256,12 @@ menu-heading = **Az asztal**
 menu-left = Kiléptél, ezért a gép játszik helyetted. Ezzel veszed vissza a helyed: „{ button-return }”.
 # en: e3777827
 menu-resigned = Feladtad, ezért a gép játszik helyetted. A következő meccsben újra játszhatsz.
-# en: b8050c0a
+# en: f34213f9
 menu-leave =
     {"-# **"}{ button-leave }:** { $cost ->
         [place] a gép játszik tovább helyetted, és a ligában mindenki mögé kerülsz, aki marad.
-        [free] a gép játszik tovább helyetted. Semmibe sem kerül, mert ez a meccs neked nem számít.
-       *[none] a gép játszik tovább helyetted. Semmibe sem kerül, mert ez a meccs nem számít a ligában.
+        [free] a gép játszik tovább helyetted. Ez a meccs neked nem számít.
+       *[none] a gép játszik tovább helyetted. Ez a meccs nem számít a ligában.
     }
 # en: 6740e963
 menu-resign = {"-# **"}{ button-resign }:** { $cost }

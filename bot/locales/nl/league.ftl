@@ -256,8 +256,8 @@ stakes-limit = -# Jullie hebben vandaag het maximum van { $limit } competitiepar
 stakes-often = -# { $names } hebben vandaag het maximum van { $limit } competitiepartijen samen gespeeld: wel punten, geen rating.
 # en: 4f3bc219
 stakes-apart = -# Jullie spelen in verschillende divisies: deze partij komt niet in de stand van het seizoen, maar telt wel voor de rating.
-# en: 0c8a4495
-stakes-resign-free = In de competitie kost het je niets, want deze partij telt voor jou niet mee: { $why }.
+# en: 2793385b
+stakes-resign-free = Deze partij telt voor jou niet mee: { $why }.
 # en: b5f93a63
 stakes-resign =
     { $worth ->

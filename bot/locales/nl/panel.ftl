@@ -259,12 +259,12 @@ menu-heading = **De tafel**
 menu-left = Je bent weggegaan, dus de computer speelt voor je. Druk op “{ button-return }” om zelf verder te spelen.
 # en: e3777827
 menu-resigned = Je hebt opgegeven, dus de computer speelt voor je. In de volgende partij kun je weer meedoen.
-# en: b8050c0a
+# en: f34213f9
 menu-leave =
     {"-# **"}{ button-leave }:** { $cost ->
         [place] de computer speelt voor je door, en in de competitie kom je achter iedereen die blijft.
-        [free] de computer speelt voor je door. Het kost je niets, want deze partij telt voor jou niet mee.
-       *[none] de computer speelt voor je door. Het kost je niets, want deze partij telt niet mee voor de competitie.
+        [free] de computer speelt voor je door. Deze partij telt voor jou niet mee.
+       *[none] de computer speelt voor je door. Deze partij telt niet mee voor de competitie.
     }
 # en: 6740e963
 menu-resign = {"-# **"}{ button-resign }:** { $cost }

@@ -246,8 +246,8 @@ stakes-limit = -# Ni har nått dagens gräns på { $limit } ligamatcher mot vara
 stakes-often = -# { $names } har nått dagens gräns på { $limit } ligamatcher mot varandra: poäng, men ingen rating.
 # en: 4f3bc219
 stakes-apart = -# Ni spelar i olika divisioner: den här matchen står inte i säsongens tabell, men räknas för ratingen.
-# en: 0c8a4495
-stakes-resign-free = I ligan kostar det dig inget, för den här matchen räknas inte för dig: { $why }.
+# en: 2793385b
+stakes-resign-free = Den här matchen räknas inte för dig: { $why }.
 # en: b5f93a63
 stakes-resign =
     { $worth ->

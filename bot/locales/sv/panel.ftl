@@ -256,12 +256,12 @@ menu-heading = **Bordet**
 menu-left = Du lämnade, så datorn spelar åt dig. Tryck på ”{ button-return }” för att ta över.
 # en: e3777827
 menu-resigned = Du gav upp, så datorn spelar åt dig. I nästa match kan du vara med igen.
-# en: b8050c0a
+# en: f34213f9
 menu-leave =
     {"-# **"}{ button-leave }:** { $cost ->
         [place] datorn spelar vidare åt dig, och i ligan hamnar du efter alla som stannar.
-        [free] datorn spelar vidare åt dig. Det kostar dig inget, för den här matchen räknas inte för dig.
-       *[none] datorn spelar vidare åt dig. Det kostar dig inget, för den här matchen räknas inte i ligan.
+        [free] datorn spelar vidare åt dig. Den här matchen räknas inte för dig.
+       *[none] datorn spelar vidare åt dig. Den här matchen räknas inte i ligan.
     }
 # en: 6740e963
 menu-resign = {"-# **"}{ button-resign }:** { $cost }

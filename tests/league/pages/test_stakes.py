@@ -32,7 +32,7 @@ def resigning(stakes: Stakes, table: TableState = TABLE, seat: int = 0) -> str:
         (Stakes(often=frozenset({ANN, BEN})), "place 3 of 3: no league points – and your rating stays."),
         (Stakes(often=frozenset({CILI, BEN})), "place 3 of 3: no league points – and it counts for your rating."),
         (Stakes(apart=True), "place 3 of 3, but not in the season's table – and it counts for your rating."),
-        (Stakes("limit"), "costs you nothing, because this match doesn't count for you: these players reached the day"),
+        (Stakes("limit"), "This match doesn't count for you: these players reached the day"),
         (Stakes("computers"), "doesn't count for you: fewer than two people played."),
         (Stakes(banned=frozenset({ANN})), "doesn't count for you: banned from the league."),
         (Stakes(banned=frozenset({BEN})), "place 3 of 3: no league points – and it counts for your rating."),

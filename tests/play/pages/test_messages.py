@@ -306,9 +306,9 @@ class Costs:
     [
         (Costs(counts=True, early=False), True, "you rank behind everyone who stays", "counts for nobody"),
         (Costs(counts=True, early=True), True, "you rank behind everyone who stays", "rounds that are over count"),
-        (Costs(counts=False, early=True), True, "this match doesn't count for you", "It costs nothing."),
+        (Costs(counts=False, early=True), True, "This match doesn't count for you", "It costs nothing."),
         (None, True, "you rank behind everyone who stays", "counts for nobody"),
-        (None, False, "this match isn't in the league", "It costs nothing."),
+        (None, False, "This match isn't in the league", "It costs nothing."),
     ],
 )
 def test_the_ways_out_stand_together_with_what_each_costs(
