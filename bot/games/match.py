@@ -1,5 +1,6 @@
 """A match: rounds of one game with a running score, dealer and places. A frozen value, moved on by functions."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,6 +19,8 @@ from bot.games.view import Course, View
 
 ABANDONED = "abandoned"
 NOTES = {("seat", "computer"), ("seat", "player"), ("left",)}
+TAKEBACK = "takeback"
+TAKEABLE = frozenset({"play", "discard", "meld", "layoff", "pass"})  # verbs of what may be taken back (C-5)
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -206,6 +209,66 @@ def follow(match: Match) -> Played | None:
     if action is None:
         return None
     return _apply(msgspec.structs.replace(match, drawn=stream.drawn), action)
+
+
+def redo(match: Match, action: Action) -> Played:
+    """Do a written action, without what follows of it; one that is refused may stand if it changes nothing."""
+    if action.verb == TAKEBACK and not action.args:
+        return take_back(match, action.seat)
+    try:
+        return do(match, action)
+    except IllegalAction:
+        if is_open(match) and match.rules.idle(match.state, action):
+            return acted(match, action, match.state, ())
+        raise
+
+
+def taken_back(actions: Sequence[str]) -> frozenset[int]:
+    """Return the places of those of a round's actions that were taken back."""
+    stand, gone = list[int](), set[int]()
+    for at, token in enumerate(actions):
+        if token.endswith(f" {TAKEBACK}"):
+            gone.add(stand.pop())
+        elif _is_move(token):
+            stand.append(at)
+    return frozenset(gone)
+
+
+def _is_move(token: str) -> bool:
+    """Return True for an action of the game: neither a note nor a taking back."""
+    words = token.split(" ")[1:]
+    return words != [TAKEBACK] and tuple(words) not in NOTES
+
+
+def take_back(match: Match, seat: int) -> Played:
+    """Take back the last action that stands, which must be the seat's, as if it had never been; both stay written.
+
+    The round is played again up to there, so that chance stays what it was. IllegalAction (C-5) for an action of
+    another kind, or if something has followed of it.
+    """
+    actions = match.rounds[-1].actions if is_open(match) else ()
+    gone = taken_back(actions)
+    kept = [token for at, token in enumerate(actions) if at not in gone and _is_move(token)]
+    last = Action.parse(kept.pop()) if kept else None
+    if last is None or last.seat != seat or last.verb not in TAKEABLE:
+        raise IllegalAction("not-now", "C-5")
+    before = _again(match, kept)
+    if follow(before) is not None:
+        raise IllegalAction("not-now", "C-5")
+    token = str(Action(seat, TAKEBACK))
+    taken = msgspec.structs.replace(before, rounds=_noted(match, token))
+    return Played(taken, (token,), (Event(TAKEBACK, seat),))
+
+
+def _again(match: Match, tokens: Sequence[str]) -> Match:
+    """Play the open round again with these tokens alone."""
+    last = match.rounds[-1]
+    before = msgspec.structs.replace(match, rounds=match.rounds[:-1], state=None)
+    match = lay_out(before, bytes.fromhex(last.seed), last.cut_by).match
+    for token in tokens:
+        step = follow(match)
+        match = step.match if step and step.tokens == (token,) else redo(match, Action.parse(token)).match
+    return match
 
 
 def claimant(match: Match) -> int | None:

@@ -164,10 +164,8 @@ def _played(match: Match, number: int, at: int, token: str) -> Played:
         action = Action.parse(token)
         if (action.verb, *action.args) in matches.NOTES:
             return _noted(match, action, where)
-        return matches.do(match, action)
+        return matches.redo(match, action)
     except IllegalAction as error:
-        if matches.is_open(match) and match.rules.idle(match.state, action):
-            return matches.acted(match, action, match.state, ())  # it changes nothing
         raise RecordError("action", rule=error.rule, fault=error.code, **where) from error
     except GameError as error:
         raise RecordError("notation", fault=error.code, **where) from error

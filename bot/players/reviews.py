@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.games.actions import UNKNOWN, Action
-from bot.games.match import NOTES, Match, is_open
+from bot.games.match import NOTES, TAKEBACK, Match, is_open, taken_back
 from bot.games.minds.search import Budget, Choice
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
@@ -50,6 +50,11 @@ class Decision(NamedTuple):
     turn: int = 0  # how many actions were done when the seat's turn began
 
     @property
+    def took(self) -> range:
+        """Return the places of what was handed in among the round's actions."""
+        return range(self.action, self.action + len(self.done))
+
+    @property
     def real(self) -> bool:
         """True if there was anything to choose."""
         return has_choice(self.view) or len(turns(self.view)) > 1
@@ -71,13 +76,13 @@ def decisions(record: Record, seat: int, since: int = 0, until: int | None = Non
     `since`: only what was decided when so many actions of the whole record were done, for somebody who took the
     seat over; `until`: only what was decided before that (None: all), for who had it before. A record alone tells
     no more than that a computer player had the seat before. What can be done out of turn, a call or a claim, is
-    none: it is a matter of seconds, which no record has, or of a standing order.
+    none: it is a matter of seconds, which no record has, or of a standing order. What was taken back is none either.
     """
-    watch = _Watch(seat, _began_as_computer(record, seat))
+    watch, gone = _Watch(seat, _began_as_computer(record, seat)), [taken_back(one.actions) for one in record.rounds]
     done = [0, *accumulate(len(one.actions) for one in record.rounds)]
     for step in replay(record):
         found = watch.sees(step)
-        if found is None or not found.real:
+        if found is None or not found.real or gone[found.round - 1].intersection(found.took):
             continue
         at = done[found.round - 1] + found.action
         if since <= at and (until is None or at < until):
@@ -114,6 +119,9 @@ class _Watch:
         return found
 
     def _acted(self, step: ReplayStep, action: Action) -> Decision | None:
+        if action.verb == TAKEBACK:
+            self._handed = []
+            return None
         if (action.verb, *action.args) in NOTES:
             return self._noted(step, action)
         if action.seat != self._seat or self._before is None:

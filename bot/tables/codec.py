@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.actions import Action
-from bot.games.match import ABANDONED, Match, abandon, act, deal_round, lapse, new_match, note
+from bot.games.match import ABANDONED, Match, abandon, act, deal_round, lapse, new_match, note, take_back
 from bot.games.options import resolve
 from bot.games.registry import find_game
 from bot.tables.promises import last_promise, read_round
@@ -165,6 +165,7 @@ _AGAIN: dict[str, Callable[[Match, str], Match]] = {
     "round": lambda match, body: deal_round(match, *read_round(body)).match,
     "act": lambda match, body: act(match, Action.parse(body)).match,
     "lapse": lambda match, _: lapse(match).match,
+    "takeback": lambda match, body: take_back(match, Action.parse(body).seat).match,
 }
 
 

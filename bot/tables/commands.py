@@ -160,6 +160,18 @@ class Act(MatchCommand, frozen=True):
     seat: int | None = None
 
 
+class TakeBack(MatchCommand, frozen=True):
+    """A player asks the others whether the last act may be taken back; `counts`: the match counts for the player."""
+
+    counts: bool = True
+
+
+class AnswerTakeBack(MatchCommand, frozen=True):
+    """A player agrees with that, or not."""
+
+    yes: bool
+
+
 class Intend(MatchCommand, frozen=True):
     """A player plans one thing more for the next turn ("" takes all back), as `Game.intentions` writes it.
 

@@ -43,6 +43,7 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collect
         end="",
         ended_by="",
         votes=(),
+        asked_back=(),
         seat_versions=(0,) * len(seats),
         asked=(0,) * len(seats),
         noted=(False,) * len(seats),
@@ -179,6 +180,9 @@ def end_match(tx: Transaction, match: Match, by: str = "", *, end: str = "") -> 
         remaining=None,
         claims=(),
         claims_until=None,
+        answer_until=None,
+        agreed=(),
+        slip=None,
         votes=(),
         ready=(),
     )

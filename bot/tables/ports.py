@@ -54,6 +54,7 @@ class TableConfig(msgspec.Struct, frozen=True):
     deserted: float = _HOUR  # until anybody may end a match whose players are all away, if it does not count
     deserted_slow: float = _DAY  # the same if it counts, or no fast clock runs; at once where all have left
     playing_life: float = 30 * _DAY  # until a match without a clock in which nothing happens is
+    answer: float = 20.0  # in which the others agree with taking an act back
     restart_grace: float = _MINUTE  # what a turn has left at least after a restart, unless its full time is shorter
     misses: int = 2  # how many turns in a row may run out before the computer plays the seat
     seat_kept: float = 10 * _MINUTE  # for how long a lobby keeps a seat for who was challenged

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.events import Event
 from bot.games.offers import Offer
-from bot.tables import commands, computers, ending, lobby, people, settings, slow, timing
+from bot.tables import commands, computers, ending, lobby, people, settings, slow, takeback, timing
 from bot.tables.cast import name_computers
 from bot.tables.claims import close_window, is_claim, open_window, set_by_hand
 from bot.tables.cuts import cut, drop_cuts
@@ -29,6 +29,7 @@ def reduce(state: TableState, command: commands.Command, context: Context) -> Tr
         check_going_on(tx)
     _HANDLERS[type(command)](tx, command)
     if tx.state is not state and not tx.quiet:
+        takeback.settle(tx)
         open_window(tx, state)
         if tx.state.seats is not state.seats:
             name_computers(tx)
@@ -153,13 +154,17 @@ def act(tx: Transaction, command: commands.Act) -> None:
     greet(tx, seat, command.by)
     if tx.state.seats[seat].misses:
         tx.set_seat(seat, misses=0)
+    before = tx.state
     computers.hand_in(tx, seat, command.tokens)
+    takeback.note_act(tx, seat, before)
 
 
 def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
     """Raise TableError unless something can be played now; being alone and away is no pause for who comes back."""
     if state.paused == "player":
         raise TableError("paused")
+    if state.paused == "asked":
+        raise TableError("asked")
     if state.phase == "between":
         raise TableError("between")
     claimed = any(claim.seat == seat for claim in state.said.claims)
@@ -184,6 +189,7 @@ def tick(tx: Transaction, _: commands.Tick) -> None:
         (times.lonely_at, lambda tx: tx.set(lonely=True, lonely_at=None)),
         (timing.back_at(state), slow.come_back),
         (times.claims_until, close_window),
+        (times.answer_until, takeback.refuse),
     ]
     if not state.halted:
         chores += [
@@ -230,6 +236,8 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     commands.MoveHost: lobby.move_host,
     commands.StartMatch: lobby.start,
     commands.Act: act,
+    commands.TakeBack: takeback.take_back,
+    commands.AnswerTakeBack: takeback.answer,
     commands.Intend: slow.intend,
     commands.Nudge: slow.nudge,
     commands.SetPlayerTimes: slow.player_times,

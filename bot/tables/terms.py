@@ -24,6 +24,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     # `off`: the computer helps nobody but learners
     help: Literal["", "any", "off"] = msgspec.field(default="", name="suggest")  # stored as it was called first
     options: dict[str, OptionValue] = {}
+    # `on`: acts may be taken back, which otherwise no league match allows
+    takeback: Literal["", "any", "on"] = ""
 
     def said(self, name: Literal["game", "length", "clock", "help"]) -> str:
         """Return what must be; "" if everything will do."""
@@ -56,6 +58,7 @@ def over(terms: Sequence[Terms]) -> Terms:
             length=rules.length or held.length,
             clock=rules.clock or held.clock,
             help=rules.help or held.help,
+            takeback=rules.takeback or held.takeback,
             options={**options, **rules.options},
         )
     return held

@@ -1,5 +1,7 @@
 """When a table has to do something by itself: turn clock, computer players, pauses, expiries. Pure arithmetic."""
 
+from typing import Literal
+
 import msgspec
 
 from bot.games.actions import Action
@@ -47,7 +49,7 @@ def due(state: TableState) -> float | None:
     if state.phase == "lobby":
         return earliest(times.expires, times.kept_until, times.lonely_at)
     if state.halted:
-        return earliest(times.expires, times.claims_until, back_at(state))
+        return earliest(times.expires, times.claims_until, times.answer_until, back_at(state))
     return earliest(
         back_at(state),
         times.expires,
@@ -95,7 +97,8 @@ def pondered(state: TableState) -> int | None:
 def position_of(state: TableState, seat: int) -> Position:
     """Return the position that a seat thinks about: it is another one as soon as anything happens in the round."""
     match = state.match
-    rounds, actions = (0, 0) if match is None else (len(match.rounds), len(match.history))
+    # what is taken back stays written, so that no number of actions comes twice
+    rounds, actions = (len(match.rounds), len(match.rounds[-1].actions)) if match and match.rounds else (0, 0)
     return state.log.series, rounds, actions, state.offered.seat_versions[seat]
 
 
@@ -157,11 +160,16 @@ def _banked(tx: Transaction, before: TableState) -> tuple[Banks | None, float | 
 
 
 def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
-    """A turn has its full time when it begins, after the window for claims, and after each of its own actions."""
+    """A turn has its full time when it begins, after the window for claims, and after each of its own actions.
+
+    Where an act was taken back, it has what it had before that.
+    """
     state = tx.state
     turn, seconds = state.offered.turn, TURN_SECONDS[state.settings.clock]
     if turn is None or seconds is None or state.halted or state.hurried or state.seats[turn].automatic:
         return None, False
+    if tx.turn_left is not None:
+        return resting.after(rest_of(state), tx.context.now, tx.turn_left), False
     if state.times.deadline is not None and tx.actor != turn and _turn_key(before) == _turn_key(state):
         return state.times.deadline, state.times.warned
     return resting.after(rest_of(state), tx.context.now, seconds), False
@@ -287,6 +295,7 @@ def wake(tx: Transaction) -> None:
         fields["deadline"] = resting.after(rest, now, min(max(left, config.restart_grace), full))
     whole = {
         "next_at": config.round_pause[state.clock],
+        "answer_until": config.answer,
         "kept_until": config.rematch_kept if state.former else config.seat_kept,
     }
     anew = {
@@ -319,14 +328,15 @@ def _wake_banks(tx: Transaction, banks: Banks, deadline: float) -> None:
     tx.set(banks=banks.charged(turn, kept), deadline=tx.context.now + fair)
 
 
-def pause(tx: Transaction, by: int | None = None) -> None:
+def pause(tx: Transaction, by: int | None = None, reason: Literal["player", "asked"] = "player") -> None:
     """Stop the clock and keep what was left of it; `by` is the seat of the player who wants that."""
     state = tx.state
     playing = state.phase == "playing"
     running, rest = (state.times.deadline, rest_of(state)) if playing else (state.times.next_at, resting.NOTHING)
     remaining = None if running is None else max(0.0, resting.passing(rest, tx.context.now, running))
-    tx.set(paused="player", paused_by=by, remaining=remaining, deadline=None, next_at=None)
-    tx.tell("paused", by)
+    tx.set(paused=reason, paused_by=by, remaining=remaining, deadline=None, next_at=None)
+    if reason == "player":
+        tx.tell("paused", by)
 
 
 def resume(tx: Transaction) -> None:
@@ -335,5 +345,6 @@ def resume(tx: Transaction) -> None:
     playing, left = state.phase == "playing", state.times.remaining
     rest = rest_of(state) if playing else resting.NOTHING
     until = None if left is None else resting.after(rest, tx.context.now, left)
+    if state.paused == "player":
+        tx.tell("resumed")
     tx.set(paused="", remaining=None, deadline=until if playing else None, next_at=None if playing else until)
-    tx.tell("resumed")

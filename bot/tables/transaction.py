@@ -49,6 +49,7 @@ class Transaction(msgspec.Struct):
     log: list[LogEntry] = []
     events: list[Event] = []
     actor: int | None = None  # the seat that acted in the game, if one did
+    turn_left: float | None = None  # the seconds that a turn has again whose act was taken back
     went_round: bool = False  # what it did ended its turn, even if it is its turn again
     finished: FinishedMatch | None = None
     audit: AuditEntry | None = None

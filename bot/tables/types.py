@@ -32,7 +32,7 @@ SettingKey: TypeAlias = Literal[
     "clock", "league", "takeovers", "mentions", "forced", "hints", "computers", "claim-window", "length"
 ]
 TIME_UP = "time"  # the end of a match whose table was out of time
-PauseReason: TypeAlias = Literal["", "player", "nobody"]
+PauseReason: TypeAlias = Literal["", "player", "nobody", "asked"]
 Ref: TypeAlias = int | str
 Position: TypeAlias = tuple[int, ...]  # of a seat: its match, round, the actions so far, the version of its offers
 
@@ -83,6 +83,10 @@ ErrorCode: TypeAlias = Literal[
     "daily-open",  # others may still play the day's deal
     "daily-unread",  # that names no deal of a day
     "daily-seen",  # the person has seen the day's deal, and deleted their data since
+    "takeback-league",  # the match counts, or others play the same deals: nothing is taken back
+    "takeback-late",  # nothing is left to take back, or nobody asks any more
+    "takeback-twice",  # most: the player has asked so often in this match
+    "asked",  # a player asks the others whether the last act may be taken back
     "timed",  # the table has a time limit: players can't stop its clock
     "time-up",  # the table's time is over, and computers play the round to its end
     "internal",  # a fault of the program; it was logged, nothing changed
@@ -208,6 +212,18 @@ class PendingClaim(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...]
 
 
+class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person's last act, as it can be taken back: whose, and how things stood before it."""
+
+    seat: int
+    round: int  # of the match, from 1
+    actions: int  # that the round had
+    left: float | None  # seconds of the turn, None without a clock
+    turns: tuple[int, ...]  # as LogPosition has them
+    absent: tuple[int, ...]
+    on_turn: tuple[int, ...]
+
+
 # Names in the stored header, where the fields of all parts stand side by side.
 _IN_HEADER = {"start": "log_start", "length": "log_length"}
 
@@ -235,6 +251,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     forced_at: float | None = None  # a forced move is done
     intended_at: float | None = None  # what the player whose turn it is had planned is done
     claims_until: float | None = None  # the window for claims ends
+    answer_until: float | None = None  # the others can agree with taking an act back
     kept_until: float | None = None  # a seat of the lobby is kept for somebody
     lonely_at: float | None = None  # somebody will have waited alone in the lobby for a while
     expires: float | None = None  # the table is given up, if nothing happens before
@@ -268,6 +285,9 @@ class PlayerAnswers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     votes: tuple[int, ...] = ()  # the seats that want the match to end
     ready: tuple[int, ...] = ()  # the seats that want the next round
     claims: tuple[PendingClaim, ...] = ()  # made in the window that is open
+    slip: Slip | None = None  # what may be taken back
+    asked_back: tuple[int, ...] = ()  # the seats that have asked for it in the match, one for each time
+    agreed: tuple[int, ...] = ()  # the seats that agree with it while there is a question
 
 
 class LogPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename=_IN_HEADER):
@@ -305,8 +325,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase = "lobby"
     # the table is gone, nothing can be done with it; one that is over can have a rematch before
     closed: bool = False
-    paused: PauseReason = ""  # `player`: somebody did, or a computer player failed; `nobody` is there
-    paused_by: int | None = None  # the seat whose player paused it; None: a moderator, or the house
+    # `player`: somebody did, or a computer player failed; `nobody` is there; `asked`: an act may be taken back
+    paused: PauseReason = ""
+    paused_by: int | None = None  # the seat whose player paused it or asks; None: a moderator, or the house
     # of the match `target`, `rounds`, `time` (the table was out of time), `abandoned`;
     # else `expired`, `empty`, `ended`, `channel-gone`
     end: str = ""

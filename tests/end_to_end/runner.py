@@ -41,7 +41,12 @@ async def main(
     config = Config(
         tiles="words",
         tables=TableConfig(
-            computer_delay=0.0, reaction=0.0, catch_grace=0.0, forced_delay=3600.0, thought=Budget(10**6, 0.1)
+            computer_delay=0.0,
+            reaction=0.0,
+            catch_grace=0.0,
+            answer=3600.0,
+            forced_delay=3600.0,
+            thought=Budget(10**6, 0.1),
         ),
         endpoints=Endpoints(api, gateway, cdn),
         pace=Pace(

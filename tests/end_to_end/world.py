@@ -38,6 +38,8 @@ CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu
     "Do it",
     "Call UNO",
     "UNO! ✓",
+    "Agree",
+    "No",
 }
 
 

@@ -313,5 +313,6 @@ def comparable(state: TableState) -> TableState:
         forced_at=None,
         intended_at=None,
         claims_until=None,
+        answer_until=None,
         expires=None,
     )

@@ -27,11 +27,11 @@ _HARMLESS = re.compile(r"[A-Za-z0-9 ,.=-]{0,200}")
 SUPPLIED: Mapping[str, str | int] = {"count": 0, "winners": ""}
 
 # What records note between moves: it belongs to no family, and its words are these.
-NOTES: Mapping[str, tuple[str, ...]] = {"seat": ("what",), "left": ()}
+NOTES: Mapping[str, tuple[str, ...]] = {"seat": ("what",), "left": (), "takeback": ()}
 # Events whose sentences no other joins, in every game: none of them is a part of a turn.
 _ALONE = (
     "round-ended", "timed-out", "timed-out-planned", "turn-warning", "thinking-less", "left", "resigned", "replaced",
-    "seat-player", "vote-end", "vote-withdrawn", "claim-lost",
+    "seat-player", "vote-end", "vote-withdrawn", "claim-lost", "takeback", "takeback-refused",
 )  # fmt: skip
 _PLAIN = Naming(PLAIN)
 

@@ -224,6 +224,14 @@ error-table-claims-open = Noch ist der letzte Abwurf zu haben. Versuch es in ein
 error-table-nothing = Wähl erst etwas aus.
 # en: e289c944
 error-table-bad-value = „{ $value }“ geht nicht. Zur Wahl stehen: { $allowed }
+# en: 43620a21
+error-table-takeback-league = Hier kannst du keinen Zug zurücknehmen: Die Partie zählt, oder andere spielen dieselben Karten oder Steine.
+# en: 8b467d5f
+error-table-takeback-late = Zu spät: Es gibt nichts mehr zurückzunehmen.
+# en: c939039c
+error-table-takeback-twice = Du kannst in einer Partie nur { $most } Mal fragen, ob du einen Zug zurücknehmen darfst.
+# en: d38dca0d
+error-table-asked = Erst ist die Frage am Tisch dran: Darf der letzte Zug zurückgenommen werden?
 # en: bc578f5a
 error-table-timed = Die Zeit dieses Tischs ist begrenzt, darum können Spieler keine Pause machen. Der Host des Abends kann den ganzen Abend anhalten.
 # en: 8bdcaddf

@@ -532,6 +532,12 @@ move-seat =
     }
 # en: 8f93070f
 move-left = { $name } geht.
+# en: 92c92d4f
+move-takeback =
+    { $who ->
+        [you] Du nimmst den letzten Zug zurück.
+       *[seat] { $name } nimmt den letzten Zug zurück.
+    }
 
 ### What happened at the table
 
@@ -593,5 +599,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = Die Partie geht weiter.
+# en: 513c15b7
+event-takeback-refused =
+    { $who ->
+        [you] Nicht alle waren einverstanden, also bleibt es bei deinem Zug.
+       *[seat] Nicht alle waren einverstanden, also bleibt es beim Zug von { $name }.
+    }
 # en: 6e3bd376
 event-claim-lost = { $name } wollte auch zugreifen, aber { $winner } ist vorher dran.

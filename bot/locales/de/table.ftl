@@ -26,6 +26,12 @@ turn =
     }
 # en: a5d5f6aa
 turn-claims = Noch ist der letzte Abwurf zu haben. Gleich geht’s weiter…
+# en: 5dab28ac
+paused-asked =
+    { $who ->
+        [you] Du möchtest deinen letzten Zug zurücknehmen. Die anderen sind gefragt
+       *[seat] **{ $name }** möchte den letzten Zug zurücknehmen. Sind alle einverstanden?
+    }{" "}· endet { $time }
 # en: d5fa655d
 turn-none = Gerade ist niemand dran.
 # en: 22871743
@@ -203,6 +209,12 @@ button-uno = UNO!
 button-catch = Erwischt: { $name }!
 # en: cea5f606
 button-to-hand = Meine Hand
+# en: 5e1e5954
+button-take-back = Zurücknehmen
+# en: ccb926fd
+button-take-back-yes = Einverstanden
+# en: f2fdb965
+button-take-back-no = Nein
 # en: ab827d9d
 button-vote-yes = Fürs Ende stimmen
 # en: 896a70c7

@@ -409,6 +409,11 @@ move-seat =
        *[player] { $name } is back.
     }
 move-left = { $name } leaves.
+move-takeback =
+    { $who ->
+        [you] You take the last move back.
+       *[seat] { $name } takes the last move back.
+    }
 
 ### What happened at the table: small print below it. 90 letters
 
@@ -451,4 +456,9 @@ event-paused =
        *[seat] { $name } paused the match.
     }
 event-resumed = The match resumes.
+event-takeback-refused =
+    { $who ->
+        [you] Not everyone agreed, so your move stands.
+       *[seat] Not everyone agreed, so { $name }'s move stands.
+    }
 event-claim-lost = { $name } claimed too, but { $winner } comes first in turn order.

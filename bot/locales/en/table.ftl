@@ -27,6 +27,11 @@ turn =
     }
 # In Tábla Römi, after a discard.
 turn-claims = Anyone can still claim the last discard. Play goes on in a few seconds…
+paused-asked =
+    { $who ->
+        [you] You want to take your last move back. Waiting for the others
+       *[seat] **{ $name }** wants to take the last move back. Do you all agree?
+    }{" "}· ends { $time }
 turn-none = No one has to move right now.
 turn-time-up = ⏳ **Time is up:** the computer plays this round to its end.
 bank-line = -# { $bank } in the bank · { $free } s free per turn
@@ -159,6 +164,9 @@ button-sort-usual = Sort by colour
 button-uno = UNO!
 button-catch = Catch { $name }!
 button-to-hand = My hand
+button-take-back = Take back
+button-take-back-yes = Agree
+button-take-back-no = No
 button-vote-yes = Vote to end
 button-vote-no = Take back my vote
 button-bottom = Bring to the bottom

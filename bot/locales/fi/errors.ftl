@@ -224,6 +224,14 @@ error-table-claims-open = Muut voivat vielä siepata viimeksi heitetyn laatan. Y
 error-table-nothing = Valitse ensin jotain.
 # en: e289c944
 error-table-bad-value = ”{ $value }” ei käy. Valitse jokin näistä: { $allowed }
+# en: 43620a21
+error-table-takeback-league = Täällä siirtoja ei voi perua: ottelu lasketaan, tai muut pelaavat samat jaot.
+# en: 8b467d5f
+error-table-takeback-late = Liian myöhäistä: peruttavaa ei enää ole.
+# en: c939039c
+error-table-takeback-twice = Voit pyytää siirron perumista ottelussa vain { $most } kertaa.
+# en: d38dca0d
+error-table-asked = Vastaa ensin pöydän kysymykseen: saako viimeisen siirron perua?
 # en: bc578f5a
 error-table-timed = Tämän pöydän aika on rajattu, joten pelaajat eivät voi pitää taukoa. Illan vetäjä voi keskeyttää koko illan.
 # en: 8bdcaddf

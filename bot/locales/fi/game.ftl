@@ -541,6 +541,12 @@ move-seat =
     }
 # en: 8f93070f
 move-left = { $name } poistuu.
+# en: 92c92d4f
+move-takeback =
+    { $who ->
+        [you] Perut viimeisen siirron.
+       *[seat] { $name } peruu viimeisen siirron.
+    }
 
 ### What happened at the table: small print below it. 90 letters
 
@@ -602,5 +608,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = Ottelu jatkuu.
+# en: 513c15b7
+event-takeback-refused =
+    { $who ->
+        [you] Se ei käynyt kaikille, joten siirtosi jää voimaan.
+       *[seat] Se ei käynyt kaikille, joten siirto jää voimaan: { $name }.
+    }
 # en: 6e3bd376
 event-claim-lost = { $name } yritti myös siepata, mutta { $winner } on vuorossa lähempänä.

@@ -26,6 +26,12 @@ turn =
     }
 # en: a5d5f6aa
 turn-claims = Heitetyn laatan voi vielä siepata. Peli jatkuu muutaman sekunnin päästä…
+# en: 5dab28ac
+paused-asked =
+    { $who ->
+        [you] Haluat perua viimeisen siirtosi. Odotetaan muita
+       *[seat] **{ $name }** haluaa perua viimeisen siirron. Käykö se kaikille?
+    }{" "}· päättyy { $time }
 # en: d5fa655d
 turn-none = Nyt ei ole kenenkään vuoro.
 # en: 22871743
@@ -199,6 +205,12 @@ button-uno = UNO!
 button-catch = Kiinni, { $name }!
 # en: cea5f606
 button-to-hand = Oma käsi
+# en: 5e1e5954
+button-take-back = Peru siirto
+# en: ccb926fd
+button-take-back-yes = Käy
+# en: f2fdb965
+button-take-back-no = Ei käy
 # en: ab827d9d
 button-vote-yes = Ääni lopettamiselle
 # en: 896a70c7

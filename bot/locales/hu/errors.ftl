@@ -220,6 +220,14 @@ error-table-claims-open = Az utolsó dobást mások még kérhetik. Próbáld ú
 error-table-nothing = Előbb válassz valamit.
 # en: e289c944
 error-table-bad-value = Ez itt nem jó: „{ $value }”. Választható: { $allowed }
+# en: 43620a21
+error-table-takeback-league = Itt nem lehet lépést visszavonni: ez a meccs számít, vagy mások is ugyanezt az osztást játsszák.
+# en: 8b467d5f
+error-table-takeback-late = Elkéstél: már nincs mit visszavonni.
+# en: c939039c
+error-table-takeback-twice = Egy meccsen csak { $most } alkalommal kérheted, hogy visszavonhass egy lépést.
+# en: d38dca0d
+error-table-asked = Előbb válaszolj az asztalnál feltett kérdésre: vissza lehet vonni az utolsó lépést?
 # en: bc578f5a
 error-table-timed = Ennek az asztalnak véges az ideje, ezért a játékosok nem tarthatnak szünetet. Az est házigazdája az egész estet megállíthatja.
 # en: 8bdcaddf

@@ -537,6 +537,12 @@ move-seat =
     }
 # en: 8f93070f
 move-left = { $name } kilépett.
+# en: 92c92d4f
+move-takeback =
+    { $who ->
+        [you] Visszavonod az utolsó lépést.
+       *[seat] { $name } visszavonja az utolsó lépést.
+    }
 
 ### What happened at the table: small print below it
 
@@ -598,5 +604,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = Folytatódik a meccs.
+# en: 513c15b7
+event-takeback-refused =
+    { $who ->
+        [you] Nem mindenki egyezett bele, így a lépésed marad.
+       *[seat] Nem mindenki egyezett bele, így { $name } lépése marad.
+    }
 # en: 6e3bd376
 event-claim-lost = { $name } is kérte, de { $winner } jön előbb.

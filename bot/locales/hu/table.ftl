@@ -26,6 +26,12 @@ turn =
     }
 # en: a5d5f6aa
 turn-claims = Az utolsó dobást még bárki kérheti. Pár másodperc, és megy tovább a játék…
+# en: 5dab28ac
+paused-asked =
+    { $who ->
+        [you] Visszavonnád az utolsó lépésedet. Várjuk a többieket
+       *[seat] **{ $name }** visszavonná az utolsó lépést. Mindenki beleegyezik?
+    }{" "}· vége { $time }
 # en: d5fa655d
 turn-none = Most senkinek sem kell lépnie.
 # en: 22871743
@@ -182,6 +188,12 @@ button-uno = UNO!
 button-catch = { $name }, megvagy!
 # en: cea5f606
 button-to-hand = Lapjaim
+# en: 5e1e5954
+button-take-back = Visszavonás
+# en: ccb926fd
+button-take-back-yes = Rendben
+# en: f2fdb965
+button-take-back-no = Nem
 # en: ab827d9d
 button-vote-yes = Legyen vége
 # en: 896a70c7

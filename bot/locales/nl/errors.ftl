@@ -224,6 +224,14 @@ error-table-claims-open = Anderen kunnen de laatst weggegooide steen nog opeisen
 error-table-nothing = Kies eerst iets.
 # en: e289c944
 error-table-bad-value = “{ $value }” kan niet. Kies uit: { $allowed }
+# en: 43620a21
+error-table-takeback-league = Hier kun je geen zet terugnemen: deze partij telt mee, of anderen spelen dezelfde deals.
+# en: 8b467d5f
+error-table-takeback-late = Te laat: er valt niets meer terug te nemen.
+# en: c939039c
+error-table-takeback-twice = Je kunt per partij maar { $most } keer vragen of je een zet mag terugnemen.
+# en: d38dca0d
+error-table-asked = Beantwoord eerst de vraag aan tafel: mag de laatste zet worden teruggenomen?
 # en: bc578f5a
 error-table-timed = De tijd van deze tafel is beperkt, dus spelers kunnen niet pauzeren. De host van de avond kan de hele avond pauzeren.
 # en: 8bdcaddf

@@ -472,6 +472,12 @@ move-seat =
     }
 # en: 8f93070f
 move-left = { $name } gaat weg.
+# en: 92c92d4f
+move-takeback =
+    { $who ->
+        [you] Je neemt de laatste zet terug.
+       *[seat] { $name } neemt de laatste zet terug.
+    }
 
 ### What happened at the table
 
@@ -533,5 +539,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = De partij gaat verder.
+# en: 513c15b7
+event-takeback-refused =
+    { $who ->
+        [you] Niet iedereen vond het goed, dus je zet blijft staan.
+       *[seat] Niet iedereen vond het goed, dus de zet van { $name } blijft staan.
+    }
 # en: 6e3bd376
 event-claim-lost = { $name } eiste ook op, maar { $winner } zit dichter bij de beurt en gaat voor.

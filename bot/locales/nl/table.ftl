@@ -26,6 +26,12 @@ turn =
     }
 # en: a5d5f6aa
 turn-claims = Iedereen kan de laatst weggegooide steen nog opeisen. Over een paar seconden gaat het verder…
+# en: 5dab28ac
+paused-asked =
+    { $who ->
+        [you] Je wilt je laatste zet terugnemen. Even wachten op de anderen
+       *[seat] **{ $name }** wil de laatste zet terugnemen. Vindt iedereen dat goed?
+    }{" "}· eindigt { $time }
 # en: d5fa655d
 turn-none = Niemand hoeft nu iets te doen.
 # en: 22871743
@@ -203,6 +209,12 @@ button-uno = UNO!
 button-catch = Betrapt, { $name }!
 # en: cea5f606
 button-to-hand = Mijn hand
+# en: 5e1e5954
+button-take-back = Terugnemen
+# en: ccb926fd
+button-take-back-yes = Goed
+# en: f2fdb965
+button-take-back-no = Nee
 # en: ab827d9d
 button-vote-yes = Stem voor stoppen
 # en: 896a70c7

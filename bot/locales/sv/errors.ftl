@@ -224,6 +224,14 @@ error-table-claims-open = Andra kan fortfarande ropa på det senaste kastet. Fö
 error-table-nothing = Välj något först.
 # en: e289c944
 error-table-bad-value = ”{ $value }” går inte. Välj bland: { $allowed }
+# en: 43620a21
+error-table-takeback-league = Här går det inte att ta tillbaka drag: matchen räknas, eller så spelar andra samma givar.
+# en: 8b467d5f
+error-table-takeback-late = För sent: det finns inget att ta tillbaka.
+# en: c939039c
+error-table-takeback-twice = Du kan bara be om att få ta tillbaka ett drag { $most } gånger per match.
+# en: d38dca0d
+error-table-asked = Svara först på frågan vid bordet: får det senaste draget tas tillbaka?
 # en: bc578f5a
 error-table-timed = Bordets tid är begränsad, så spelarna kan inte pausa det. Kvällens värd kan pausa hela kvällen.
 # en: 8bdcaddf

@@ -464,6 +464,12 @@ move-seat =
     }
 # en: 8f93070f
 move-left = { $name } lämnar.
+# en: 92c92d4f
+move-takeback =
+    { $who ->
+        [you] Du tar tillbaka det senaste draget.
+       *[seat] { $name } tar tillbaka det senaste draget.
+    }
 
 ### What happened at the table
 
@@ -525,5 +531,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = Matchen fortsätter.
+# en: 513c15b7
+event-takeback-refused =
+    { $who ->
+        [you] Alla var inte med på det, så ditt drag står kvar.
+       *[seat] Alla var inte med på det, så draget står kvar: { $name }.
+    }
 # en: 6e3bd376
 event-claim-lost = { $name } ropade också, men { $winner } sitter närmare i tur.

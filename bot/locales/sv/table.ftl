@@ -26,6 +26,12 @@ turn =
     }
 # en: a5d5f6aa
 turn-claims = Vem som helst kan fortfarande ropa på det senaste kastet. Spelet fortsätter om några sekunder…
+# en: 5dab28ac
+paused-asked =
+    { $who ->
+        [you] Du vill ta tillbaka ditt senaste drag. Väntar på de andra
+       *[seat] **{ $name }** vill ta tillbaka det senaste draget. Är alla med på det?
+    }{" "}· slutar { $time }
 # en: d5fa655d
 turn-none = Ingen behöver göra något just nu.
 # en: 22871743
@@ -188,6 +194,12 @@ button-uno = UNO!
 button-catch = Ertappa { $name }!
 # en: cea5f606
 button-to-hand = Min hand
+# en: 5e1e5954
+button-take-back = Ta tillbaka
+# en: ccb926fd
+button-take-back-yes = Okej
+# en: f2fdb965
+button-take-back-no = Nej
 # en: ab827d9d
 button-vote-yes = Rösta för att sluta
 # en: 896a70c7

@@ -22,13 +22,13 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import INTENTS, After, chosen, handed_in, intended, outdated, place_of, refusal, tokens_at
 from bot.play.pages.fairness import cut_form, cut_refused
-from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
+from bot.play.pages.menus import MENU, PLAN, Topic, asking, counts_for, stands
 from bot.play.pages.panel import call_refused, notice_text
 from bot.play.permission import check_place
 from bot.play.presets import Preset, commands_of
 from bot.play.registry import room_of
 from bot.tables import Snapshot, TableError
-from bot.tables.commands import Act, Command, Cut, Join, Rematch, Replace, SetOption, StartMatch
+from bot.tables.commands import Act, Command, Cut, Join, Rematch, Replace, SetOption, StartMatch, TakeBack
 from bot.tables.snapshot import Reply
 from bot.tables.terms import fixed_options
 
@@ -298,13 +298,18 @@ async def _lend(ctx: InteractionContext, snapshot: Snapshot, message: int) -> No
 async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapshot) -> Command:
     """Tell a command that gives seats for a match the league rules of now, and who is learning the game.
 
-    What begins with deals that others play too is told with which words they were cut.
+    What begins with deals that others play too is told with which words they were cut, what takes an act back whether
+    the match counts.
     """
     state = snapshot.state
     if isinstance(command, Rematch):
         command = replace(command, terms=await ctx.services.league.held_terms(state.guild))
     if isinstance(command, StartMatch | Rematch | Replace) or (isinstance(command, Join) and state.former):
         command = replace(command, learners=await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id))
+    seat = snapshot.seat_of(ctx.person.id)
+    if isinstance(command, TakeBack) and seat is not None:
+        stakes = await ctx.services.presenter.stakes(state)
+        command = replace(command, counts=counts_for(state, seat, stakes))
     if isinstance(command, StartMatch) and state.shared is not None:
         command = replace(command, words=await ctx.services.league.cut_words(ctx.guild, state.fixture))
     return command

@@ -185,6 +185,11 @@ def _intention(person: Person, press: Press) -> Command:
     return commands.Intend(person, press.version, " ".join(press.words[1:]))
 
 
+def _take_back(person: Person, press: Press) -> Command:
+    word = _one_of(press, 0, ("ask", "yes", "no"))
+    return commands.TakeBack(person) if word == "ask" else commands.AnswerTakeBack(person, word == "yes")
+
+
 def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command, After]:
     """Return the command that a press means, and what is shown afterwards; IdError if words are missing.
 
@@ -240,6 +245,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.REMATCH: (lambda person, _: commands.Rematch(person), "hand"),
     verbs.RETURN: (lambda person, _: commands.Return(person), "hand"),
     verbs.NUDGE: (lambda person, _: commands.Nudge(person), "menu"),
+    verbs.TAKE_BACK: (_take_back, "hand"),
     verbs.VOTE: (lambda person, press: commands.VoteEnd(person, _word(press, 0) == "yes"), "menu"),
     verbs.LEAVE: (lambda person, _: commands.Leave(person), "menu"),
     verbs.RESIGN: (lambda person, _: commands.Resign(person), "menu"),

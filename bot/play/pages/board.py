@@ -13,7 +13,7 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, turn_texts
 from bot.games.view import View
 from bot.parts.parts import ALT_LIMIT, Button, Parts, Row, last_fitting, line_height, page_of
-from bot.parts.verbs import CALL, HAND, MENU, RESUME, RULES
+from bot.parts.verbs import CALL, HAND, MENU, RESUME, RULES, TAKE_BACK
 from bot.play.pages import lobby, results
 from bot.play.pages.alt import table_alt
 from bot.play.pages.fairness import picture_name
@@ -229,12 +229,20 @@ def _rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
 
     buttons = (
         snapshot.press(HAND).button(reader.t("button-hand"), "primary"),
-        *([snapshot.press(RESUME).button(reader.t("button-resume"), "success")] if state.paused else []),
+        *_pause_buttons(snapshot, reader),
         snapshot.press(MENU).button(reader.t("button-menu")),
         snapshot.press(RULES, state.game, "0").button(reader.t("button-rules")),
     )
     calls = _calls(snapshot, reader)
     return (calls, buttons) if calls else (buttons,)
+
+
+def _pause_buttons(snapshot: Snapshot, reader: Reader) -> tuple[Button, ...]:
+    """Make the buttons that end a pause: the answers to who wants to take an act back, or “Resume”."""
+    if snapshot.state.paused == "asked":
+        yes = snapshot.press(TAKE_BACK, "yes").button(reader.t("button-take-back-yes"), "success")
+        return yes, snapshot.press(TAKE_BACK, "no").button(reader.t("button-take-back-no"))
+    return (snapshot.press(RESUME).button(reader.t("button-resume"), "success"),) if snapshot.state.paused else ()
 
 
 def _calls(snapshot: Snapshot, reader: Reader) -> tuple[Button, ...]:

@@ -19,9 +19,10 @@ from bot.play.pages.results import match_lines
 from bot.play.pages.seats import bank_time, plain, turn_line
 from bot.play.pages.settings import hint_switch, setting_menus
 from bot.play.ports import Stakes
-from bot.tables import Person, Snapshot
+from bot.tables import Person, Snapshot, TableState
 from bot.tables.ending import resigning_ends
 from bot.tables.slow import can_nudge
+from bot.tables.takeback import can_take_back
 
 Question = Literal["leave", "resign", "end"]
 
@@ -60,7 +61,7 @@ def table_menu(
     elif state.phase != "over":
         lines.append(reader.t("menu-clock", clock=reader.t(f"clock-{state.settings.clock}")))
     groups = (
-        _play_buttons(snapshot, person, reader, below),
+        _play_buttons(snapshot, person, reader, below, stakes),
         _end_buttons(snapshot, person, reader),
         _page_buttons(snapshot, person, reader),
     )
@@ -71,13 +72,18 @@ def table_menu(
 def _ways_out(snapshot: Snapshot, seat: int, reader: Reader, stakes: Stakes | None) -> Iterable[str]:
     """Say what it costs the player of a seat, in this very match, to leave, to resign, and to vote for its end."""
     state = snapshot.state
-    counts = state.counting and (stakes is None or stakes.counts(state, seat))
+    counts = counts_for(state, seat, stakes)
     yield reader.t("menu-leave", cost="place" if counts else "free" if state.settings.league else "none")
     if snapshot.may_resign(state.seats[seat].person or 0):
         unknown = reader.t("confirm-resign-unknown")
         yield reader.t("menu-resign", cost=unknown if stakes is None else stakes.resigning(state, seat, reader))
     early = "none" if not counts else "yes" if stakes is not None and stakes.counts_early else "no"
     yield reader.t("menu-vote", votes=state.votes_with(), needed=state.votes_needed, counts=early)
+
+
+def counts_for(state: TableState, seat: int, stakes: Stakes | None) -> bool:
+    """Return True if the match counts for the player of a seat, or nobody knows; `stakes` as of `table_menu`."""
+    return state.counting and (stakes is None or stakes.counts(state, seat))
 
 
 def _now(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[str]:
@@ -109,12 +115,16 @@ def confirm(snapshot: Snapshot, question: Question, reader: Reader, cost: str = 
     return Parts(content=reader.t(f"confirm-{question}", **facts), rows=((yes, no),))
 
 
-def _play_buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Selection | None) -> Iterable[Button]:
+def _play_buttons(
+    snapshot: Snapshot, person: Person, reader: Reader, below: Selection | None, stakes: Stakes | None
+) -> Iterable[Button]:
     state, seat = snapshot.state, snapshot.seat_of(person.id)
     running = state.phase in ("playing", "between")
     if seat is not None:
         label = reader.t("button-to-hand" if below is None else "button-back")
         yield snapshot.press(verbs.SHOW, *(below or Selection()).words).button(label, "primary")
+    if seat is not None and can_take_back(state, seat, counts=counts_for(state, seat, stakes)):
+        yield snapshot.press(verbs.TAKE_BACK, "ask").button(reader.t("button-take-back"))
     if seat is not None and can_nudge(state, seat):
         yield snapshot.press(verbs.NUDGE).button(reader.t("button-nudge"))
     claims = find_game(state.game).claimable(state.options) and running
@@ -122,7 +132,11 @@ def _play_buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Sel
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
         yield snapshot.press(verbs.BY_HAND, word).button(reader.t(label))
-    if running and (person.moderator or (seat is not None and (state.paused or state.banks is None))):
+    if (
+        running
+        and state.paused != "asked"
+        and (person.moderator or (seat is not None and (state.paused or state.banks is None)))
+    ):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
         yield snapshot.press(verb).button(reader.t(f"button-{verb}"))
     if running and snapshot.seat_left_by(person.id) is not None:

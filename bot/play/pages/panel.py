@@ -29,7 +29,20 @@ from bot.parts.parts import (
     line_height,
     page_of,
 )
-from bot.parts.verbs import HINT, INTEND, MENU, NEXT_TABLE, PLAN, READY, REMATCH, RESUME, RETURN, SHOW, UNPLAN
+from bot.parts.verbs import (
+    HINT,
+    INTEND,
+    MENU,
+    NEXT_TABLE,
+    PLAN,
+    READY,
+    REMATCH,
+    RESUME,
+    RETURN,
+    SHOW,
+    TAKE_BACK,
+    UNPLAN,
+)
 from bot.play.pages.advice import hint_text
 from bot.play.pages.alt import HAND_ROOM, hand_alt
 from bot.play.pages.board import seat_labels, table_told, table_words
@@ -338,6 +351,10 @@ def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
     state = snapshot.state
     if state.seats[seat].played_by_computer and state.phase != "over":
         yield RETURN, "button-return", ()
+    elif state.paused == "asked":
+        if seat not in (state.paused_by, *state.said.agreed):
+            yield TAKE_BACK, "button-take-back-yes", ("yes",)
+            yield TAKE_BACK, "button-take-back-no", ("no",)
     elif state.paused:
         yield RESUME, "button-resume", ("hand",)
     elif state.phase == "between" and seat not in state.said.ready:

@@ -40,6 +40,9 @@ def marked(state: TableState, seat: int, reader: Reader) -> str:
 def turn_line(snapshot: Snapshot, reader: Reader, seat: int | None = None) -> str:
     """Say whose turn it is and until when, to that seat (None: to all); or what the table waits for instead."""
     state = snapshot.state
+    if state.paused == "asked" and state.paused_by is not None:
+        who, name = "you" if state.paused_by == seat else "seat", marked(state, state.paused_by, reader)
+        return reader.t("paused-asked", who=who, name=name, **time_facts(state.times.answer_until))
     if state.paused:
         return paused_line(state, reader)
     if state.times.claims_until is not None:

@@ -1,0 +1,146 @@
+"""Taking back: a player's last act is undone if all who are present agree (C-5). Moves of computers since go with it.
+
+Where it counts for somebody, only league rules allow it; where others play the same deals, nothing does.
+"""
+
+from bot.games import match as matches
+from bot.games.actions import Action
+from bot.games.errors import IllegalAction
+from bot.games.match import Match, Played
+from bot.tables import resting, timing
+from bot.tables.commands import AnswerTakeBack, TakeBack
+from bot.tables.playing import take_over
+from bot.tables.transaction import Transaction, find_seat
+from bot.tables.types import Slip, TableError, TableState
+from storage.values import LogEntry
+
+MOST = 2  # times that a player may ask in a match, whatever the answer is
+
+
+def allowed(state: TableState) -> bool:
+    """Return True if acts can be taken back at a table; one person alone may ask where it counts for nobody."""
+    people = sum(seat.first_holder.person is not None for seat in state.seats)
+    counts = state.settings.league and people > 1
+    return not (state.once or state.shared or state.banks) and (not counts or state.terms.takeback == "on")
+
+
+def note_act(tx: Transaction, seat: int, before: TableState) -> None:
+    """Remember how things stood before a person's act; what others did before can't be taken back any more."""
+    match, deadline = before.match, before.times.deadline
+    if match is None or not allowed(before) or not matches.is_open(tx.match):
+        tx.set(slip=None)
+        return
+    left = None if deadline is None else resting.passing(timing.rest_of(before), tx.context.now, deadline)
+    log, actions = before.log, len(match.rounds[-1].actions)
+    tx.set(slip=Slip(seat, len(match.rounds), actions, left, log.turns, log.absent, log.on_turn))
+
+
+def can_take_back(state: TableState, seat: int, *, counts: bool) -> bool:
+    """Return True if a seat's player may ask for taking the last act back; `counts`: the match counts for them."""
+    return _refusal(state, seat, counts) == "" and _undone(state) is not None
+
+
+def _refusal(state: TableState, seat: int, counts: bool) -> str:
+    """Return the code of what stands in the way before it is known what would be undone, "" if nothing does."""
+    if not allowed(state) or (counts and state.terms.takeback != "on"):
+        return "takeback-league"
+    if state.said.asked_back.count(seat) >= MOST:
+        return "takeback-twice"
+    return "takeback-late" if state.halted or state.said.slip is None or state.said.slip.seat != seat else ""
+
+
+def _undone(state: TableState) -> list[Played] | None:
+    """Return the steps that take back all since the last act, the last first; None if something can't be undone.
+
+    What a computer played goes back too, but not that it passed: that says what it has not.
+    """
+    slip, match = state.said.slip, state.match
+    if slip is None or match is None or state.phase != "playing" or len(match.rounds) != slip.round:
+        return None
+    steps: list[Played] = []
+    for action in map(Action.parse, reversed(match.rounds[-1].actions[slip.actions :])):
+        if (action.verb, *action.args) in matches.NOTES:
+            continue
+        own = action.seat == slip.seat
+        plays = action.verb in matches.TAKEABLE and (
+            own or (state.seats[action.seat].automatic and action.verb != "pass")
+        )
+        if not plays:
+            break
+        try:
+            steps.append(matches.take_back(steps[-1].match if steps else match, action.seat))
+        except IllegalAction:  # it was forced
+            break
+    return _to_rest(steps, match, slip.seat)
+
+
+def _to_rest(steps: list[Played], match: Match, seat: int) -> list[Played] | None:
+    """Return the steps that lead to where a table may rest, with an act of the seat; None if there are none."""
+    while steps:
+        there = steps[-1].match
+        if match.rules.settled(there.state) and any(step.events[0].seat == seat for step in steps):
+            return steps
+        steps.pop()
+    return None
+
+
+def take_back(tx: Transaction, command: TakeBack) -> None:
+    """Ask the others whether one's last act may be taken back; where nobody else is present it is done at once."""
+    seat = find_seat(tx.state, command.by.id)
+    refused = _refusal(tx.state, seat, command.counts)
+    if refused == "takeback-league":
+        raise TableError("takeback-league")
+    if refused == "takeback-twice":
+        raise TableError("takeback-twice", most=MOST)
+    if refused or _undone(tx.state) is None:
+        raise TableError("takeback-late")
+    timing.pause(tx, seat, "asked")
+    tx.set(
+        asked_back=(*tx.state.said.asked_back, seat), agreed=(), answer_until=tx.context.now + tx.context.config.answer
+    )
+
+
+def answer(tx: Transaction, command: AnswerTakeBack) -> None:
+    """Agree or not; one "no" is enough, and who asked can withdraw by it."""
+    seat = find_seat(tx.state, command.by.id)
+    if tx.state.times.answer_until is None or not tx.state.seats[seat].present:
+        raise TableError("takeback-late")
+    if not command.yes:
+        refuse(tx)
+    elif seat != tx.state.paused_by:
+        tx.set(agreed=tuple({*tx.state.said.agreed, seat}))
+
+
+def refuse(tx: Transaction) -> None:
+    """The act stands, and the clock goes on: somebody said no, or did not answer in time."""
+    asker = tx.state.paused_by
+    timing.resume(tx)
+    tx.set(answer_until=None, agreed=(), slip=None)
+    tx.tell("takeback-refused", asker)
+
+
+def settle(tx: Transaction) -> None:
+    """After any change while there is a question: take back once all agree; drop it if who asked has gone."""
+    state = tx.state
+    if state.times.answer_until is None:
+        return
+    if state.paused_by is None or not state.seats[state.paused_by].present:
+        refuse(tx)
+    elif all(
+        number in (state.paused_by, *state.said.agreed) for number, seat in enumerate(state.seats) if seat.present
+    ):
+        _do(tx)
+
+
+def _do(tx: Transaction) -> None:
+    """Take back, the last first; clock and turns are as they were before the act."""
+    slip, steps = tx.state.said.slip, _undone(tx.state)
+    if slip is None or steps is None:  # nothing can have been played meanwhile
+        refuse(tx)
+        return
+    tx.set(paused="", paused_by=None, remaining=None, answer_until=None, agreed=(), slip=None)
+    tx.set(turns=slip.turns, absent=slip.absent, on_turn=slip.on_turn)
+    tx.log += [LogEntry("takeback", step.tokens[0]) for step in steps]
+    tx.events += [event for step in steps for event in step.events]
+    tx.actor, tx.turn_left = slip.seat, slip.left
+    take_over(tx, steps[-1].match)

@@ -1,0 +1,90 @@
+"""Taking back with the real client: asked from the menu, answered on the table's message or in a hand (C-5)."""
+
+import random
+
+import pytest
+
+from tests.end_to_end.test_kill import processes, start_anew
+from tests.storage.places import in_turn
+
+__all__ = ["processes"]
+pytestmark = pytest.mark.slow
+ASKS = "wants to take the last move back. Do you all agree?"
+BACK = "Ann takes the last move back."
+
+
+async def moved(world, *names):
+    """A match out of the league in which Ann has just moved: its table, and how many tiles she had before."""
+    people = await world.lobby(*names)
+    page = await world.options(people[0])
+    while "Don't count it" not in page.labels():
+        await world.answered(
+            await people[0].click(page, "Next" if "Next" in page.labels() else "More options"), "update"
+        )
+    await world.answered(await people[0].click(page, "Don't count it"), "update")
+    table = await world.begin(people)
+    rng, ann = random.Random(4), people[0]
+    while True:
+        await table.wait()
+        mover, hand = table.mover(), len(table.choices(ann))
+        await table.move(rng)
+        if mover is ann:
+            return table, hand
+
+
+async def ask(world, table):
+    """Press "Take back" in the menu below Ann's hand."""
+    ann = table.people[0]
+    await table.press(ann, "Menu")
+    return await table.press(ann, "Take back")
+
+
+async def test_ann_takes_a_move_back_and_ben_agrees_on_the_table_s_message(world):
+    table, _ = await moved(world, "Ann", "Ben")
+    ann, ben = table.people
+    await ask(world, table)
+    await world.shown(lambda m: ASKS in m.text)
+    assert "You want to take your last move back." in table.panels[ann].text
+    assert {"Agree", "No"} <= {*table.panels[ben].labels()}
+    assert "Agree" not in table.panels[ann].labels()
+    await world.answered(await ben.click(table.board, "Agree"))
+    await world.shown(lambda m: BACK in m.text)
+    await world.box.until(lambda: table.mover() is ann)
+
+
+async def test_ben_says_no_in_his_hand_and_the_move_stands(world):
+    table, _ = await moved(world, "Ann", "Ben")
+    ann, ben = table.people
+    await ask(world, table)
+    await table.press(ben, "No")
+    await world.shown(lambda m: "Not everyone agreed, so Ann's move stands." in m.text)
+    await world.box.until(lambda: table.mover() is ben)
+    stranger = world.box.person("Cili")
+    await table.press(ann, "Menu")
+    assert "Take back" not in table.panels[ann].labels()
+    assert "Take back" not in (await world.told(await stranger.click(table.board, "Menu"))).labels()
+
+
+@in_turn("step", 0, 1, 2)
+async def test_killed_at_any_step_it_is_taken_back_once_and_nothing_is_lost(processes, step):
+    """The process is killed when it was asked, when the answer was heard, and when that was told."""
+    world = processes
+    table, _ = await moved(world, "Ann", "Ben")
+    ann, ben = table.people
+    await ask(world, table)
+    if step == 0:
+        await start_anew(world)
+    await world.shown(lambda m: ASKS in m.text)
+    if step == 1:
+        world.box.faults.hold("/messages/", method="PATCH", times=100)
+        await ben.click(table.board, "Agree")
+        await start_anew(world)  # perhaps before it was stored: then it is still asked
+    if "Agree" in table.board.labels():
+        await ben.click(table.board, "Agree")
+    await world.shown(lambda m: BACK in m.text)
+    if step == 2:
+        await start_anew(world)
+        await world.shown(lambda m: BACK in m.text)
+    for person in table.people:
+        await table.open_hand(person)
+    await world.box.until(lambda: table.mover() is ann)
