@@ -1,5 +1,6 @@
 """House rules with a name: what a server keeps of a lobby, and what a new one takes from it. Pure."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from zlib import crc32
@@ -16,7 +17,8 @@ from bot.tables.commands import Command, SetOption, SetTableSetting
 PRESETS = "presets"  # a key of servers only: a JSON list
 MOST = 10  # of a server
 LONGEST = 32  # characters of a name
-_MARK = "preset:"  # before a preset's key where the name of a game could stand
+_MARK = "preset:"  # before a preset's key where the name of a game could stand; no name begins so
+_MARKED = re.compile(f"^({_MARK} ?)+", re.IGNORECASE)
 
 
 class PresetError(ToldError):
@@ -36,7 +38,7 @@ class Preset(msgspec.Struct, frozen=True):
     @property
     def key(self) -> str:
         """Return what stands for the name in ids: short, and the same whatever its case."""
-        return f"{crc32(self.name.casefold().encode()):08x}"
+        return preset_key(self.name)
 
     @property
     def word(self) -> str:
@@ -75,15 +77,26 @@ def presets_in(values: Mapping[str, object]) -> tuple[Preset, ...]:
     return tuple(sorted(found, key=lambda preset: preset.name.casefold()))
 
 
+def preset_key(name: str) -> str:
+    """Return the key of the preset of that name."""
+    return f"{crc32(name.casefold().encode()):08x}"
+
+
 def is_preset(word: str) -> bool:
     """True if a word stands for a preset and not for a game."""
     return word.startswith(_MARK)
 
 
 def find_preset(presets: Iterable[Preset], word: str) -> Preset | None:
-    """Return the preset that a word or a key stands for, or a typed name."""
-    key, name = word.removeprefix(_MARK), word.strip().casefold()
-    return next((preset for preset in presets if key == preset.key or name == preset.name.casefold()), None)
+    """Return the preset that a word stands for, or a typed name."""
+    if is_preset(word):
+        return keyed_preset(presets, word.removeprefix(_MARK))
+    return next((preset for preset in presets if preset.name.casefold() == word.strip().casefold()), None)
+
+
+def keyed_preset(presets: Iterable[Preset], key: str) -> Preset | None:
+    """Return the preset with a key."""
+    return next((preset for preset in presets if preset.key == key), None)
 
 
 def preset_of(state: TableState, typed: str) -> Preset:
@@ -91,11 +104,12 @@ def preset_of(state: TableState, typed: str) -> Preset:
     useful = ((key, setting) for key, setting in SETTINGS.items() if setting.values and setting.useful(state))
     settings = {key: setting.value_at(state) for key, setting in useful}
     options = {key: spell(value) for key, value in state.options.items()}
-    return Preset(_read(typed), state.game, options, {key: word for key, word in settings.items() if word})
+    return Preset(read_name(typed), state.game, options, {key: word for key, word in settings.items() if word})
 
 
-def _read(typed: str) -> str:
-    name = plain_name(typed, "", limit=LONGEST + 1)
+def read_name(typed: str) -> str:
+    """Return a preset's name as it was typed, without what would make it a word. PresetError `name`."""
+    name = _MARKED.sub("", plain_name(typed, "", limit=LONGEST + 1))
     if not 0 < len(name) <= LONGEST:
         raise PresetError("name", most=LONGEST)
     return name
@@ -103,7 +117,7 @@ def _read(typed: str) -> str:
 
 def with_preset(presets: Sequence[Preset], new: Preset) -> list[Preset]:
     """Return the presets with a new one. PresetError `taken`, `full`."""
-    if find_preset(presets, new.key) is not None:
+    if keyed_preset(presets, new.key) is not None:
         raise PresetError("taken", name=new.name)
     if len(presets) >= MOST:
         raise PresetError("full", most=MOST)
@@ -115,12 +129,12 @@ def without_preset(presets: Sequence[Preset], key: str) -> list[Preset]:
     return [preset for preset in presets if preset.key != key]
 
 
-def with_name(presets: Sequence[Preset], key: str, typed: str) -> list[Preset]:
-    """Return the presets with another name for one. PresetError `gone`, `name`, `taken`."""
-    old = find_preset(presets, key)
+def with_name(presets: Sequence[Preset], key: str, name: str) -> list[Preset]:
+    """Return the presets with another name for one. PresetError `gone`, `taken`."""
+    old = keyed_preset(presets, key)
     if old is None:
         raise PresetError("gone")
-    return with_preset(without_preset(presets, key), msgspec.structs.replace(old, name=_read(typed)))
+    return with_preset(without_preset(presets, key), msgspec.structs.replace(old, name=name))
 
 
 def commands_of(preset: Preset, by: Person, fixed: Iterable[str]) -> Iterator[Command]:

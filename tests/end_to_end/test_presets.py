@@ -1,6 +1,9 @@
 """House rules with a name: a lobby is saved as a preset, and others begin like it."""
 
 from tests.end_to_end.test_commands import boss, settings
+from tests.end_to_end.test_managers import trusted
+
+MANAGE_MESSAGES = 1 << 13
 
 
 async def saved(world, person, name, channel=None):
@@ -52,9 +55,47 @@ async def test_managers_rename_and_delete_presets_and_an_old_word_is_told(world)
     gone = await world.answered(await ann.command("play", world.box.talk, game=word))
     assert "no longer there" in gone.message.text
     await world.answered(await ann.click(page, "Delete"), "update")
+    assert "**Delete “New name”?**" in page.text
+    await world.answered(await ann.click(page, "No"), "update")
+    assert "**New name** · UNO Dominos" in page.text
+    await world.answered(await ann.click(page, "Delete"), "update")
+    await world.answered(await ann.click(page, "Delete"), "update")
     assert "No presets yet" in page.text
-    audit = await world.answered(await ann.command("manage audit"), "message")
-    assert "presets" in audit.message.text
+    audit = (await world.answered(await ann.command("manage audit"), "message")).message.text
+    done = ("preset deleted: “New name”", "preset renamed: “Old name” → “New name”", "preset saved: “Old name”")
+    assert [line.partition(": ")[2] for line in audit.splitlines()[1:4]] == [*done]
+
+
+async def test_just_who_may_use_settings_saves_presets(world):
+    dan, finn = trusted(world, "Dan", "settings"), world.box.person("Finn")
+    role = world.box.add_role(world.box.guild, "Tidy", permissions=MANAGE_MESSAGES)
+    world.box.guild.members[finn.id].roles.append(role.id)
+    await world.lobby("Finn")
+
+    async def shown(person):
+        """Whether the button is there, on the options of who hosts, and on the page of who does not."""
+        page = await world.options(person)
+        if person is finn:
+            await world.answered(await person.click(page, "More options"), "update")
+        return "Save as preset" in page.labels(), page
+
+    async def refused(person, page):
+        return (await world.answered(await person.click(page, "Save as preset"), "message")).message.text
+
+    assert [(await shown(one))[0] for one in (dan, finn)] == [False, False]
+    await settings(world, dan)
+    there, page = await shown(dan)
+    assert there
+    form = (await (await dan.click(page, "Save as preset")).done()).modal
+    answer = await world.answered(await dan.submit(form, {"Name": "Dan's"}), "message")
+    assert "Saved as **Dan's**" in answer.message.text
+    page.reader = finn.user  # as if Finn had got hold of it
+    assert "Only people who may use `/settings`" in await refused(finn, page)
+    page.reader = dan.user
+    world.clock.advance(901)
+    assert "use it first, then save again" in await refused(dan, page)
+    assert not (await shown(dan))[0]
+    assert (await shown(await boss(world)))[0]
 
 
 async def test_a_night_is_planned_with_a_preset(world):

@@ -13,8 +13,10 @@ from bot.play.presets import (
     commands_of,
     find_preset,
     is_preset,
+    keyed_preset,
     preset_of,
     presets_in,
+    read_name,
     with_name,
     with_preset,
     without_preset,
@@ -70,6 +72,18 @@ def test_it_is_found_by_its_word_and_by_its_name_and_no_game_is_one():
     assert find_preset([FRIDAY], FRIDAY.word) is find_preset([FRIDAY], " friday Classic ") is FRIDAY
     assert is_preset(FRIDAY.word)
     assert not any(is_preset(game) or find_preset([FRIDAY], game) for game in GAMES)
+
+
+def test_a_name_never_stands_for_the_key_of_another():
+    """A preset that is called like the key, or the word, of another is not taken for it."""
+    evil = msgspec.structs.replace(FRIDAY, name=FRIDAY.key)
+    presets = with_preset(with_preset((), evil), FRIDAY)
+    for order in (presets, presets[::-1]):
+        assert find_preset(order, FRIDAY.word) is FRIDAY
+        assert find_preset(order, FRIDAY.key) is evil  # a typed name
+        assert keyed_preset(order, FRIDAY.key) is FRIDAY
+        assert with_name(order, FRIDAY.key, "New")[-1].options == FRIDAY.options
+    assert not is_preset(read_name(f"pre\u200bset:PRESET: {FRIDAY.word}"))
 
 
 def test_what_is_stored_comes_back_and_what_is_none_is_left_out():

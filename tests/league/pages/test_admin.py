@@ -196,6 +196,9 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
     assert problems(audit_page(AuditPage((row,) * PAGE, 0, 2, 20), READER)) == ()
 
 
+NIGHT, NOON, EVIL = ({"name": name, "game": "uno"} for name in ("Night", "Noon", "**<@5>"))
+
+
 @pytest.mark.parametrize(
     ("action", "detail", "words"),
     [
@@ -214,6 +217,9 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
         ("fixture-deadline", {"fixtures": [3, 4], "until": "2026-12-31"}, "last day of 2 fixtures → 2026-12-31: 3, 4"),
         ("fixture-lapse", {"fixtures": [3], "until": "2026-12-31"}, "fixture closed: 3 · last day 2026-12-31 over"),
         ("league-ban", {"member": {"person": 0, "name": ""}}, "banned from the league: former player"),
+        ("setting", {"key": "presets", "from": None, "to": [NIGHT]}, ": preset saved: “Night”"),
+        ("setting", {"key": "presets", "from": [NIGHT, NOON], "to": [NOON]}, ": preset deleted: “Night”"),
+        ("setting", {"key": "presets", "from": [NOON, NIGHT], "to": [NOON, EVIL]}, "“Night” → “\\*\\*\\<\\@5\\>”"),
         ("something-new", {}, ": “something-new”"),
     ],
 )
