@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -13,11 +14,13 @@ from bot.games.registry import GAMES
 from bot.games.text.names import plain_name
 from bot.tables import SETTINGS, Person, SettingKey, TableState
 from bot.tables.commands import Command, SetOption, SetTableSetting
+from bot.tables.terms import ANY, Terms, length_key
 
 PRESETS = "presets"  # a key of servers only: a JSON list
 MOST = 10  # of a server
 LONGEST = 32  # characters of a name
 _MARK = "preset:"  # before a preset's key where the name of a game could stand; no name begins so
+_HELP = {"yes": ANY, "no": "off"}  # what league rules say of help
 _MARKED = re.compile(f"^({_MARK} ?)+", re.IGNORECASE)
 
 
@@ -65,7 +68,17 @@ class Preset(msgspec.Struct, frozen=True):
     @property
     def words(self) -> dict[SettingKey, str]:
         """Return the settings of tables that there still are."""
-        return {key: self.settings[key] for key in SETTINGS if self.settings.get(key) in SETTINGS[key].values}
+        return known_words(self.settings)
+
+
+def known_words(settings: Mapping[str, str]) -> dict[SettingKey, str]:
+    """Return those of stored settings of tables that there still are."""
+    return {key: settings[key] for key in SETTINGS if settings.get(key) in SETTINGS[key].values}
+
+
+def helps_in_league(words: Mapping[SettingKey, str]) -> bool:
+    """True if a preset's settings say that its matches count, and that the computer helps in them."""
+    return words.get("league") == words.get("hints") == "yes"
 
 
 def presets_in(values: Mapping[str, object]) -> tuple[Preset, ...]:
@@ -135,6 +148,21 @@ def with_name(presets: Sequence[Preset], key: str, name: str) -> list[Preset]:
     if old is None:
         raise PresetError("gone")
     return with_preset(without_preset(presets, key), msgspec.structs.replace(old, name=name))
+
+
+def terms_of(preset: Preset, before: Terms, length: str | None = None) -> Terms:
+    """Return league rules as a preset says, and what it does not say as `before`; a `length` is said in its place."""
+    lengths = GAMES[preset.game].lengths if length else ()
+    free = {key for one in lengths for key in one.options}
+    known = {**(before.options if before.game == preset.game else {}), **preset.values}
+    said: dict[str, Any] = {
+        "game": preset.game,
+        "length": length or length_key(preset.game, known) or ANY,
+        "clock": preset.words.get("clock", before.clock),
+        "help": _HELP.get(preset.words.get("hints", ""), before.help),
+        "options": {key: value for key, value in known.items() if key not in free},
+    }
+    return Terms(**said)
 
 
 def commands_of(preset: Preset, by: Person, fixed: Iterable[str]) -> Iterator[Command]:

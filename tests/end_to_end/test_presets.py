@@ -1,8 +1,18 @@
 """House rules with a name: a lobby is saved as a preset, and others begin like it."""
 
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.play.presets import Preset, with_preset, without_preset
+from bot.tables.terms import ANY
+from tests.end_to_end.nights import begin, come, open_tables, paged
 from tests.end_to_end.test_commands import boss, settings
+from tests.end_to_end.test_fixtures import make
+from tests.end_to_end.test_league_rules import rules
 from tests.end_to_end.test_managers import trusted
 
+RACE = Preset("Race", "romi40", {"deals": "5"}, {"clock": "30s", "league": "yes", "hints": "yes"})
 MANAGE_MESSAGES = 1 << 13
 
 
@@ -98,11 +108,74 @@ async def test_just_who_may_use_settings_saves_presets(world):
     assert (await shown(await boss(world)))[0]
 
 
-async def test_a_night_is_planned_with_a_preset(world):
+async def change(world, what, **given):
+    await world.bot.settings.change_presets(world.box.guild.id, partial(what, **given), 1)
+
+
+async def test_help_in_league_matches_is_as_a_preset_says(world):
+    await change(world, with_preset, new=RACE)
+    await world.lobby("Ann", game="Race")
+    assert "Help me: on" in world.board().text
+    settings = world.bot.tables.all()[0].state.settings
+    assert (settings.clock, settings.league, settings.league_hints) == ("30s", True, True)
+
+
+async def test_a_night_plays_as_its_preset_says(world):
+    """Its timer, its help and whether it counts; to delete the preset changes nothing there."""
+    host = await boss(world)
+    for name, counts in (("Race", "yes"), ("Free", "no")):
+        await change(world, with_preset, new=replace(RACE, name=name, settings={**RACE.settings, "league": counts}))
+    await world.answered(await host.command("night", world.box.talk, game="Free"))
+    nights, guild = world.bot.services.nights, world.box.guild.id
+    assert not nights.in_channel(guild, world.box.talk.id).plan.rated
+    await world.answered(await host.command("night", game=RACE.word))
+    await change(world, without_preset, key=RACE.key)
+    await world.restart()
+    await paged(world, "In: 0")
+    await come(world, ["Ben", "Cleo", "Dan"])
+    await paged(world, "In: 3")
+    await begin(world, host)
+    await world.box.until(lambda: open_tables(world))
+    (table,) = open_tables(world)
+    settings, options = table.state.settings, table.state.options
+    assert (table.state.game, options["deals"]) == ("romi40", 5)
+    assert (settings.clock, settings.league, settings.league_hints) == ("30s", True, True)
+
+
+async def test_league_rules_name_a_preset_and_keep_what_it_says(world):
     ann = await boss(world)
-    await world.lobby("Ann", scoring="race-121")
-    await saved(world, ann, "Race")
-    word = (await world.bot.settings.presets(world.box.guild.id))[0].word
-    await world.answered(await ann.command("night", world.box.talk, game=word))
-    night = world.bot.services.nights.in_channel(world.box.guild.id, world.box.talk.id)
-    assert night.plan.options["scoring"] == "race-121"
+    await change(world, with_preset, new=RACE)
+    (choice, *_) = (await (await ann.autocomplete("manage rules", "game", "rac")).done()).choices
+    assert (choice["name"], choice["value"]) == ("Race", RACE.word)
+    said = await rules(world, ann, game=RACE.word, clock="2m")
+    assert "**Game: Römi 40 · Rounds: five · Turn timer: 2 minutes**" in said
+    await change(world, without_preset, key=RACE.key)
+    assert "no longer there" in await rules(world, ann, game=RACE.word)
+    held = (await world.bot.store.league.terms(world.box.guild.id)).held
+    assert (held.game, held.clock, held.help, held.options) == ("romi40", "2m", ANY, {"deals": 5})
+
+
+async def test_fixtures_are_played_by_the_preset_that_made_them(world):
+    ann, ben = await boss(world), world.box.person("Ben")
+    await change(world, with_preset, new=RACE)
+    made = await make(world, ann, ann, ben, game=RACE.word)
+    assert "Turn timer: 30 seconds" in made.text
+    assert "1 fixture " in made.text
+    cleo, dan = world.box.person("Cleo"), world.box.person("Dan")
+    teams = {"team1": f"A: <@{ann.id}> <@{cleo.id}>", "team2": f"B: <@{ben.id}> <@{dan.id}>"}
+    told = await world.answered(await ann.command("manage schedule teams", game="Race", duplicate=True, **teams))
+    assert "Turn timer: 30 seconds" in told.message.text
+    await change(world, without_preset, key=RACE.key)
+    assert "another game than this preset" in await other_game(world, ann)
+    league = world.bot.store.league
+    for fixture in (1, 2, 5):
+        held = (await league.terms(world.box.guild.id, fixture)).held
+        assert (held.game, held.clock, held.options) == ("romi40", "30s", {"deals": 5})
+    await world.answered(await ann.command("play", fixture=2))
+    state = world.bot.tables.all()[0].state
+    assert (state.options["deals"], state.settings.clock, state.broken) == (5, "30s", ())
+
+
+async def other_game(world, ann):
+    await change(world, with_preset, new=replace(RACE, game="uno", options={}))
+    return await rules(world, ann, fixture=1, game="Race")

@@ -17,12 +17,14 @@ from bot.play.presets import (
     preset_of,
     presets_in,
     read_name,
+    terms_of,
     with_name,
     with_preset,
     without_preset,
 )
 from bot.tables import Person
 from bot.tables.commands import SetOption, SetTableSetting
+from bot.tables.terms import ANY, FREE, Terms, broken, checked
 from tests.play.pages.tables import table
 
 FRIDAY = Preset("Friday classic", "classic", {"scoring": "minus-200"}, {"clock": "30s", "league": "no"})
@@ -108,3 +110,26 @@ def test_a_lobby_is_set_but_for_what_league_rules_fix():
     assert SetOption(ANN, "scoring", "minus-200", "classic") in commands
     assert SetTableSetting(ANN, "clock", "30s", "classic") in commands
     assert not any(isinstance(one, SetOption) for one in commands_of(FRIDAY, ANN, {"scoring"}))
+
+
+def test_league_rules_are_as_a_preset_says_and_stay_as_they_were_in_what_it_does_not_say():
+    before = Terms(game="classic", length="long", clock="24h", help="off", options={"hands": 3, "scoring": "plus"})
+    terms = terms_of(FRIDAY, before)
+    assert terms == Terms("classic", "quick", "30s", "off", {"hands": 3, "scoring": "minus-200"})
+    assert terms_of(msgspec.structs.replace(FRIDAY, game="uno"), before).options == {}
+    helped = msgspec.structs.replace(FRIDAY, settings={"hints": "yes"})
+    assert terms_of(helped, before).help == ANY
+    assert terms_of(helped, before).clock == "24h"
+    assert terms_of(msgspec.structs.replace(FRIDAY, settings={"hints": "no"}), FREE).help == "off"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_of_a_preset_are_met_by_a_lobby_as_it_was_saved(game):
+    options = GAMES[game].first_options()
+    preset = preset_of(table(None, game=game, options=options).state, "As it was")
+    terms = checked(terms_of(preset, FREE))
+    assert broken(terms, game, options, preset.words["clock"]) == ()
+    assert terms.length == "quick"
+    for length in GAMES[game].lengths[1:]:
+        other = checked(terms_of(preset, FREE, length.key))
+        assert broken(other, game, {**options, **length.options}, preset.words["clock"]) == ()

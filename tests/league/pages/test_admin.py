@@ -30,6 +30,7 @@ from bot.locales import t
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, decode
 from bot.parts.parts import Button, Select
+from bot.tables.terms import FREE
 from storage.values import AuditPage, AuditRow, Json
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
@@ -55,7 +56,7 @@ def many() -> list[Fixture]:
 def test_the_menus_of_new_fixtures_promise_the_deals_of_each_round(rounds: int, menus: int) -> None:
     made = [replace(one, round=one.number) for one in many()[:rounds]]
     secrets = {number: bytes([number] * 32) for number in range(1, rounds + 1)}
-    page = created(made, NewDeals(secrets, "{}"), READER)
+    page = created(made, NewDeals(secrets, "{}"), FREE, READER)
     assert problems(page) == ()
     assert [len(row) for row in page.rows] == [1] * menus
     lines = [line for row in page.rows for menu in row if isinstance(menu, Select) for line in menu.choices]
@@ -65,7 +66,7 @@ def test_the_menus_of_new_fixtures_promise_the_deals_of_each_round(rounds: int, 
 
 
 def test_fixtures_between_as_many_as_may_be_fit_into_a_message() -> None:
-    made = created(many(), None, READER)
+    made = created(many(), None, FREE, READER)
     assert problems(made) == ()
     assert len(made.pings) == MOST_PLAYERS
     assert all(f"<@{person}>" in made.content for person in made.pings)
