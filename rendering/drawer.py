@@ -3,6 +3,7 @@
 Both ways go pickled values: `(function, arguments)` in, `(True, PNG)` or `(False, traceback)` out.
 """
 
+import ctypes
 import os
 import pickle
 import signal
@@ -12,9 +13,13 @@ from typing import Any
 
 import rendering.pictures  # noqa: F401 - so that the first picture need not wait for it
 
+_PARENT_DEATH = 1  # PR_SET_PDEATHSIG of prctl(2)
+
 
 def main() -> None:
     """Draw until the bot is gone."""
+    if sys.platform == "linux":  # stopped, we would not see the end of our input; one that came before this we do see
+        ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # for the bot: this process ends with its input
         signal.signal(getattr(signal, name), signal.SIG_IGN)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

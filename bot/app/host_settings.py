@@ -5,6 +5,8 @@ import io
 import os
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from math import ceil
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -43,12 +45,31 @@ _NAME = re.compile(r"[A-Z0-9_-]{1,20}")  # what cannot be a token in the place o
 _BEGIN = re.compile(r"[A-Z0-9_-]{0,4}")
 
 
+def cores() -> int:
+    """Return how many processors this process may use: those of its affinity, or of its cgroup's quota if fewer."""
+    free = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min([free, *(quota(text) or free for text in _limits())]))
+
+
+def quota(text: str) -> int:
+    """Return how many processors a `cpu.max` such as `150000 100000` is for, rounded up; 0 if it sets no limit."""
+    found = re.fullmatch(r"(\d+) ([1-9]\d*)", text.strip())
+    return ceil(int(found[1]) / int(found[2])) if found else 0
+
+
+def _limits() -> Iterator[str]:
+    """Yield the `cpu.max` of our cgroup (version 2) and of those above it, where there are such files."""
+    with suppress(OSError):
+        own = re.search("^0::/(.*)$", Path("/proc/self/cgroup").read_text("utf-8"), re.MULTILINE)
+        folder = Path("/sys/fs/cgroup", own[1] if own else "")
+        for file in (folder / "cpu.max", *(above / "cpu.max" for above in folder.parents)):
+            if file.is_file():
+                yield file.read_text("utf-8")
+
+
 def usual_drawers() -> int:
     """Return how many processes draw where a host doesn't say: one less than there are processors, at most four."""
-    if os.name != "posix":
-        return 0
-    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(processors - 1, _USUAL_DRAWERS)
+    return min(cores() - 1, _USUAL_DRAWERS) if os.name == "posix" else 0
 
 
 class Settings(BaseSettings):

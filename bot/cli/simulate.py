@@ -12,12 +12,12 @@ from typing import Annotated, NamedTuple
 import msgspec
 import typer
 
-from bot.app.host_settings import load_settings
+from bot.app.host_settings import cores, load_settings
 from bot.app.store import BotStore
 from bot.cli.data import MOST_ID, DataFolder, make_folder, naming
 from bot.cli.errors import CliError
 from bot.cli.files import output
-from bot.cli.simulation import MOST_MOVES, Simulation, chance, cores, play_match, play_matches, seated, thinking_for
+from bot.cli.simulation import MOST_MOVES, Simulation, chance, play_match, play_matches, seated, thinking_for
 from bot.cli.summary import Summary
 from bot.cli.terminal import say, tracked
 from bot.games.game import AnyGame

@@ -183,13 +183,6 @@ def chance(plan: Simulation, word: str) -> random.Random:
 # On all cores
 
 
-def cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return max(1, len(os.sched_getaffinity(0)))
-    return os.cpu_count() or 1
-
-
 def spread(work: Callable[[int], T], count: int, jobs: int, *, at_once: bool = False) -> Generator[T, None, None]:
     """Do the work for 1, 2, ... `count`, in up to `jobs` processes, and yield the answers in that order.
 

@@ -43,8 +43,8 @@ class ProblemWork:
         """Choose what is missing of today and tomorrow. NoThoughtError if nobody thinks just now."""
         today = self._dailies.today
         for day, game in product((today, today + 1), GAMES_WITH):
-            if not await self._rows.of_day(day, game):
-                await self._rows.put(await self._chosen(day, game))
+            if not await self._rows.chosen(day, game):
+                await self._rows.put(day, game, await self._chosen(day, game))
 
     async def _chosen(self, day: int, game: str) -> list[StoredProblem]:
         """Return a day's problems, one of a match at most: the first one in it."""

@@ -231,7 +231,7 @@ def threads_missing(ctx: InteractionContext) -> Mapping[str, str]:
 
 
 async def _plan(ctx: InteractionContext, game: str | None, form: NightForm) -> NightPlan:
-    """Return the plan of a night as it is usual here, or with the game and options of a preset.
+    """Return the plan of a night as it is usual here, or as a preset says.
 
     OptionError for a game that does not exist, PresetError.
     """
@@ -248,6 +248,8 @@ async def _plan(ctx: InteractionContext, game: str | None, form: NightForm) -> N
         minutes=usual_minutes(rules, options, seats),
         rounds=0 if form == "arena" else _ROUNDS,
         form=form,
+        rated=preset is None or preset.words.get("league") != "no",
+        settings={**preset.settings} if preset else {},
     )
 
 

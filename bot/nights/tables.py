@@ -20,6 +20,7 @@ from bot.nights.rules.values import Night, NightTable
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
+from bot.play.presets import helps_in_league, known_words
 from bot.tables import Expected, Person, Ref, SharedDeals, Snapshot, TableError, Tables
 from bot.tables.commands import EndTable, GiveWay, OpenTable, Pause, Resume, StartMatch, TimeUp
 from storage import FinishedMatch, Store
@@ -204,7 +205,7 @@ class NightTables:
         if not people:
             return None
         first, *others = people
-        usual = await self._settings.table(night.guild, night.channel)
+        usual, words = await self._settings.table(night.guild, night.channel), known_words(night.plan.settings)
         return await self._tables.open(
             OpenTable(
                 by=Person(first.person or 0, first.name),
@@ -213,7 +214,8 @@ class NightTables:
                 game=night.plan.game,
                 options=night.plan.options,
                 refs=_marks(night, table),
-                settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
+                settings={**usual.settings, **words, "league": "yes" if night.plan.rated else "no"},
+                help_counts=helps_in_league(words),
                 terms=(await self._league.terms(night.guild, 0)).held,
                 language=fallbacks(reader.locale)[0],
                 beside=tuple(Expected(one.person or 0, one.name) for one in others),

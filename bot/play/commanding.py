@@ -134,7 +134,7 @@ async def complete_game(_: object, interaction: Interaction, typed: str) -> Choi
     return offered_games(GAMES, interaction, typed)
 
 
-async def complete_game_or_preset(cog: CommandCog, interaction: Interaction, typed: str) -> Choices:
+async def complete_game_or_preset(cog: CommandCog | CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer the server's presets whose name has what was typed, then the games."""
     presets = await cog.dispatcher.services.settings.presets(interaction.guild_id or 0)
     named = offered((one.name, one.word) for one in presets if one.playable and fits(typed, one.name))

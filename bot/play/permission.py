@@ -1,7 +1,5 @@
 """Permissions that are checked before something is done: people's, and the bot's where a table is to be shown."""
 
-from typing import Any
-
 import discord
 
 from bot.connection.delivery import ERRORS, AnyInteraction, Trouble, server_of, trouble_of
@@ -19,27 +17,9 @@ _CHANNELS = (
 )
 
 
-def manages(ctx: InteractionContext, command: ManagersCommand) -> bool:
-    """Return True if the person may use a managers' command, or a press on one of its pages.
-
-    Of the command itself Discord decides that, by Manage Server or as *Integrations* says. Its private pages answer who
-    opened them; a press on a public message asks for Manage Server.
-    """
-    interaction, pages = ctx.interaction, ctx.services.open_pages
-    if interaction.permissions.manage_guild:
-        return True
-    if interaction.type is discord.InteractionType.application_command:
-        data: Any = interaction.data or {}
-        used = data.get("name") == command and interaction.is_guild_integration()
-        if used:
-            pages.note(ctx.guild, ctx.person.id, command, interaction.created_at)
-        return used
-    return ctx.private and pages.has(ctx.guild, ctx.person.id, command, interaction.created_at)
-
-
 def check_manager(ctx: InteractionContext, command: ManagersCommand) -> None:
     """Raise RequestError `managers-page-old` or `league-moderators` unless the person `manages`."""
-    if not manages(ctx, command):
+    if not ctx.manages(command):
         if ctx.private:
             raise RequestError("managers-page-old", command=command)
         raise RequestError("league-moderators")

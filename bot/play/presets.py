@@ -1,7 +1,9 @@
 """House rules with a name: what a server keeps of a lobby, and what a new one takes from it. Pure."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -12,11 +14,14 @@ from bot.games.registry import GAMES
 from bot.games.text.names import plain_name
 from bot.tables import SETTINGS, Person, SettingKey, TableState
 from bot.tables.commands import Command, SetOption, SetTableSetting
+from bot.tables.terms import ANY, Terms, length_key
 
 PRESETS = "presets"  # a key of servers only: a JSON list
 MOST = 10  # of a server
 LONGEST = 32  # characters of a name
-_MARK = "preset:"  # before a preset's key where the name of a game could stand
+_MARK = "preset:"  # before a preset's key where the name of a game could stand; no name begins so
+_HELP = {"yes": ANY, "no": "off"}  # what league rules say of help
+_MARKED = re.compile(f"^({_MARK} ?)+", re.IGNORECASE)
 
 
 class PresetError(ToldError):
@@ -36,7 +41,7 @@ class Preset(msgspec.Struct, frozen=True):
     @property
     def key(self) -> str:
         """Return what stands for the name in ids: short, and the same whatever its case."""
-        return f"{crc32(self.name.casefold().encode()):08x}"
+        return preset_key(self.name)
 
     @property
     def word(self) -> str:
@@ -63,7 +68,17 @@ class Preset(msgspec.Struct, frozen=True):
     @property
     def words(self) -> dict[SettingKey, str]:
         """Return the settings of tables that there still are."""
-        return {key: self.settings[key] for key in SETTINGS if self.settings.get(key) in SETTINGS[key].values}
+        return known_words(self.settings)
+
+
+def known_words(settings: Mapping[str, str]) -> dict[SettingKey, str]:
+    """Return those of stored settings of tables that there still are."""
+    return {key: settings[key] for key in SETTINGS if settings.get(key) in SETTINGS[key].values}
+
+
+def helps_in_league(words: Mapping[SettingKey, str]) -> bool:
+    """True if a preset's settings say that its matches count, and that the computer helps in them."""
+    return words.get("league") == words.get("hints") == "yes"
 
 
 def presets_in(values: Mapping[str, object]) -> tuple[Preset, ...]:
@@ -75,15 +90,26 @@ def presets_in(values: Mapping[str, object]) -> tuple[Preset, ...]:
     return tuple(sorted(found, key=lambda preset: preset.name.casefold()))
 
 
+def preset_key(name: str) -> str:
+    """Return the key of the preset of that name."""
+    return f"{crc32(name.casefold().encode()):08x}"
+
+
 def is_preset(word: str) -> bool:
     """True if a word stands for a preset and not for a game."""
     return word.startswith(_MARK)
 
 
 def find_preset(presets: Iterable[Preset], word: str) -> Preset | None:
-    """Return the preset that a word or a key stands for, or a typed name."""
-    key, name = word.removeprefix(_MARK), word.strip().casefold()
-    return next((preset for preset in presets if key == preset.key or name == preset.name.casefold()), None)
+    """Return the preset that a word stands for, or a typed name."""
+    if is_preset(word):
+        return keyed_preset(presets, word.removeprefix(_MARK))
+    return next((preset for preset in presets if preset.name.casefold() == word.strip().casefold()), None)
+
+
+def keyed_preset(presets: Iterable[Preset], key: str) -> Preset | None:
+    """Return the preset with a key."""
+    return next((preset for preset in presets if preset.key == key), None)
 
 
 def preset_of(state: TableState, typed: str) -> Preset:
@@ -91,11 +117,12 @@ def preset_of(state: TableState, typed: str) -> Preset:
     useful = ((key, setting) for key, setting in SETTINGS.items() if setting.values and setting.useful(state))
     settings = {key: setting.value_at(state) for key, setting in useful}
     options = {key: spell(value) for key, value in state.options.items()}
-    return Preset(_read(typed), state.game, options, {key: word for key, word in settings.items() if word})
+    return Preset(read_name(typed), state.game, options, {key: word for key, word in settings.items() if word})
 
 
-def _read(typed: str) -> str:
-    name = plain_name(typed, "", limit=LONGEST + 1)
+def read_name(typed: str) -> str:
+    """Return a preset's name as it was typed, without what would make it a word. PresetError `name`."""
+    name = _MARKED.sub("", plain_name(typed, "", limit=LONGEST + 1))
     if not 0 < len(name) <= LONGEST:
         raise PresetError("name", most=LONGEST)
     return name
@@ -103,7 +130,7 @@ def _read(typed: str) -> str:
 
 def with_preset(presets: Sequence[Preset], new: Preset) -> list[Preset]:
     """Return the presets with a new one. PresetError `taken`, `full`."""
-    if find_preset(presets, new.key) is not None:
+    if keyed_preset(presets, new.key) is not None:
         raise PresetError("taken", name=new.name)
     if len(presets) >= MOST:
         raise PresetError("full", most=MOST)
@@ -115,12 +142,27 @@ def without_preset(presets: Sequence[Preset], key: str) -> list[Preset]:
     return [preset for preset in presets if preset.key != key]
 
 
-def with_name(presets: Sequence[Preset], key: str, typed: str) -> list[Preset]:
-    """Return the presets with another name for one. PresetError `gone`, `name`, `taken`."""
-    old = find_preset(presets, key)
+def with_name(presets: Sequence[Preset], key: str, name: str) -> list[Preset]:
+    """Return the presets with another name for one. PresetError `gone`, `taken`."""
+    old = keyed_preset(presets, key)
     if old is None:
         raise PresetError("gone")
-    return with_preset(without_preset(presets, key), msgspec.structs.replace(old, name=_read(typed)))
+    return with_preset(without_preset(presets, key), msgspec.structs.replace(old, name=name))
+
+
+def terms_of(preset: Preset, before: Terms, length: str | None = None) -> Terms:
+    """Return league rules as a preset says, and what it does not say as `before`; a `length` is said in its place."""
+    lengths = GAMES[preset.game].lengths if length else ()
+    free = {key for one in lengths for key in one.options}
+    known = {**(before.options if before.game == preset.game else {}), **preset.values}
+    said: dict[str, Any] = {
+        "game": preset.game,
+        "length": length or length_key(preset.game, known) or ANY,
+        "clock": preset.words.get("clock", before.clock),
+        "help": _HELP.get(preset.words.get("hints", ""), before.help),
+        "options": {key: value for key, value in known.items() if key not in free},
+    }
+    return Terms(**said)
 
 
 def commands_of(preset: Preset, by: Person, fixed: Iterable[str]) -> Iterator[Command]:

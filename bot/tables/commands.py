@@ -20,6 +20,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, OptionValue] = {}  # values, or texts as typed; what is missing is as tables begin
     settings: Mapping[SettingKey, str] = {}  # words, as `settings.SETTINGS` has them; missing ones are as tables begin
+    help_counts: bool = False  # the computer helps in matches that count, too
     refs: dict[str, Ref] = {}
     fixture: int = 0  # the number of the fixture that is to be played, so that the match counts; 0: none
     expected: tuple[Expected, ...] = ()  # its players in the order of their seats: only they may sit

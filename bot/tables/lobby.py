@@ -63,7 +63,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transaction:
     OptionError, TableError `bad-value`, `not-expected`.
     """
     check_expected(command.expected, command.by.id)
-    settings = first_settings(command.settings)
+    settings = {**first_settings(command.settings), "league_hints": command.help_counts}
     if command.fixture:
         settings |= {"league": True, "takeovers": False}
     rules, terms = find_game(command.game), command.terms

@@ -100,10 +100,10 @@ def fixed_options(terms: Terms, game: str) -> dict[str, OptionValue]:
     """Return the options of a game that the rules say; nothing where they say another game."""
     if terms.said("game") not in ("", game) or game not in GAMES:
         return {}
-    return {**_length_options(terms, game), **terms.options}
+    return {**length_options(terms, game), **terms.options}
 
 
-def _length_options(terms: Terms, game: str) -> Mapping[str, OptionValue]:
+def length_options(terms: Terms, game: str) -> Mapping[str, OptionValue]:
     """Return the options of the length that the rules say; none where the game has no such length."""
     lengths = GAMES[game].lengths if game in GAMES else ()
     return next((length.options for length in lengths if length.key == terms.said("length")), {})
@@ -112,7 +112,7 @@ def _length_options(terms: Terms, game: str) -> Mapping[str, OptionValue]:
 def broken(terms: Terms, game: str, options: Mapping[str, OptionValue], clock: str) -> tuple[Term, ...]:
     """Return the rules that a table does not meet; help is just not given."""
     other_game = terms.said("game") not in ("", game)
-    length = {key: value for key, value in _length_options(terms, game).items() if key not in terms.options}
+    length = {key: value for key, value in length_options(terms, game).items() if key not in terms.options}
     unmet: dict[Term, bool] = {
         "game": other_game,
         "options": not other_game and any(options.get(key) != value for key, value in terms.options.items()),

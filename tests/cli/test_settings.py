@@ -5,14 +5,18 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
+from bot.app import host_settings
 from bot.app.host_settings import (
     Fault,
     Settings,
     SettingsError,
     allowed_values,
+    cores,
     load_settings,
+    quota,
     setting_name,
     setting_names,
+    usual_drawers,
 )
 from tests.cli.conftest import Program
 
@@ -241,3 +245,20 @@ def test_a_folder_that_no_system_can_name_is_refused(program: Program, monkeypat
     monkeypatch.setenv("BONEYARD_DATA", os.fsdecode(b"\xff\xfe"))
     program("play", "--no-browser", "--port", 0).complains("BONEYARD_DATA")
     program("backup", "copy.db", "--data", os.fsdecode(b"\xff")).complains("BONEYARD_DATA")
+
+
+def test_the_quota_of_a_container_is_read_and_rounded_up() -> None:
+    assert [quota(text) for text in ("200000 100000\n", "150000 100000", "5000 100000")] == [2, 2, 1]
+    assert [quota(text) for text in ("max 100000\n", "", "many", "1 0")] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("limits", "processors"), [([], 8), (["max 100000"], 8), (["max 100000", "300000 100000"], 3), (["5000 100000"], 1)]
+)
+def test_processors_that_a_quota_takes_away_do_not_draw(
+    monkeypatch: pytest.MonkeyPatch, limits: list[str], processors: int
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)), raising=False)
+    monkeypatch.setattr(host_settings, "_limits", lambda: iter(limits))
+    assert cores() == processors
+    assert usual_drawers() == min(4, processors - 1)

@@ -4,13 +4,16 @@ import os
 import random
 import signal
 
+import pytest
 
-async def test_a_drawer_that_is_killed_costs_no_picture_and_ends_with_the_bot(opened, caplog):
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
+async def test_a_drawer_that_dies_or_hangs_costs_no_picture_and_ends_with_the_bot(opened, caplog, number):
     async with opened(drawers=1) as world:
         table = await world.match("Ann", "Ben")
         drawers = world.bot.presenter.drawers
         (drawer,) = drawers._drawers
-        os.kill(drawer._process.pid, signal.SIGKILL)
+        os.kill(drawer._process.pid, number)
         assert await table.play(random.Random(1), moves=3) == 3
         await world.settled()
         assert table.board.attachments
@@ -22,4 +25,4 @@ async def test_a_drawer_that_is_killed_costs_no_picture_and_ends_with_the_bot(op
         process = drawer._process
         assert process.poll() is None
     assert process.poll() is not None
-    assert "a process that draws has ended" in caplog.text
+    assert "a process that draws has ended or hangs" in caplog.text

@@ -30,7 +30,7 @@ async def chosen(store, day: int) -> list[StoredProblem]:
             found.append(StoredProblem(0, day, game, len(found) + 1, one[0], moves, moves[1], 0.125))
         if len(found) == 3:
             break
-    await store.problems.put(found)
+    await store.problems.put(day, game, found)
     return await store.problems.of_day(day, game)
 
 

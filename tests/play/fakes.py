@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -363,6 +364,7 @@ class FakeInteraction:
         self.id, self.guild_id, self.channel_id, self.locale, self.guild_locale = number, guild, CHANNEL, "en-GB", None
         kinds = discord.InteractionType
         self.client = SimpleNamespace(get_guild=lambda one: one or None)
+        self.created_at = datetime(2026, 11, 27, tzinfo=UTC)
         self.type = kinds.component if click else kinds.application_command
         self.user = SimpleNamespace(id=person, display_name=f"P{person}")
         self.permissions = SimpleNamespace(manage_messages=False, manage_guild=False)

@@ -7,8 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.play.clicks.context import ManagersCommand, OpenPages
-from bot.play.permission import manages
+from bot.play.clicks.context import InteractionContext, ManagersCommand, OpenPages
 
 NOW = datetime(2026, 11, 26, tzinfo=UTC)
 COMMAND, PRESS = discord.InteractionType.application_command, discord.InteractionType.component
@@ -47,7 +46,7 @@ class Asker:
             person=SimpleNamespace(id=person),
             private=private,
         )
-        return manages(ctx, command)
+        return InteractionContext.manages(ctx, command)
 
 
 def test_whom_discord_lets_use_the_command_may() -> None:

@@ -13,14 +13,18 @@ from bot.play.presets import (
     commands_of,
     find_preset,
     is_preset,
+    keyed_preset,
     preset_of,
     presets_in,
+    read_name,
+    terms_of,
     with_name,
     with_preset,
     without_preset,
 )
 from bot.tables import Person
 from bot.tables.commands import SetOption, SetTableSetting
+from bot.tables.terms import ANY, FREE, Terms, broken, checked
 from tests.play.pages.tables import table
 
 FRIDAY = Preset("Friday classic", "classic", {"scoring": "minus-200"}, {"clock": "30s", "league": "no"})
@@ -72,6 +76,18 @@ def test_it_is_found_by_its_word_and_by_its_name_and_no_game_is_one():
     assert not any(is_preset(game) or find_preset([FRIDAY], game) for game in GAMES)
 
 
+def test_a_name_never_stands_for_the_key_of_another():
+    """A preset that is called like the key, or the word, of another is not taken for it."""
+    evil = msgspec.structs.replace(FRIDAY, name=FRIDAY.key)
+    presets = with_preset(with_preset((), evil), FRIDAY)
+    for order in (presets, presets[::-1]):
+        assert find_preset(order, FRIDAY.word) is FRIDAY
+        assert find_preset(order, FRIDAY.key) is evil  # a typed name
+        assert keyed_preset(order, FRIDAY.key) is FRIDAY
+        assert with_name(order, FRIDAY.key, "New")[-1].options == FRIDAY.options
+    assert not is_preset(read_name(f"pre\u200bset:PRESET: {FRIDAY.word}"))
+
+
 def test_what_is_stored_comes_back_and_what_is_none_is_left_out():
     stored = [msgspec.to_builtins(FRIDAY), 7, {"name": "no game"}]
     assert presets_in({PRESETS: stored}) == (FRIDAY,)
@@ -94,3 +110,26 @@ def test_a_lobby_is_set_but_for_what_league_rules_fix():
     assert SetOption(ANN, "scoring", "minus-200", "classic") in commands
     assert SetTableSetting(ANN, "clock", "30s", "classic") in commands
     assert not any(isinstance(one, SetOption) for one in commands_of(FRIDAY, ANN, {"scoring"}))
+
+
+def test_league_rules_are_as_a_preset_says_and_stay_as_they_were_in_what_it_does_not_say():
+    before = Terms(game="classic", length="long", clock="24h", help="off", options={"hands": 3, "scoring": "plus"})
+    terms = terms_of(FRIDAY, before)
+    assert terms == Terms("classic", "quick", "30s", "off", {"hands": 3, "scoring": "minus-200"})
+    assert terms_of(msgspec.structs.replace(FRIDAY, game="uno"), before).options == {}
+    helped = msgspec.structs.replace(FRIDAY, settings={"hints": "yes"})
+    assert terms_of(helped, before).help == ANY
+    assert terms_of(helped, before).clock == "24h"
+    assert terms_of(msgspec.structs.replace(FRIDAY, settings={"hints": "no"}), FREE).help == "off"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_of_a_preset_are_met_by_a_lobby_as_it_was_saved(game):
+    options = GAMES[game].first_options()
+    preset = preset_of(table(None, game=game, options=options).state, "As it was")
+    terms = checked(terms_of(preset, FREE))
+    assert broken(terms, game, options, preset.words["clock"]) == ()
+    assert terms.length == "quick"
+    for length in GAMES[game].lengths[1:]:
+        other = checked(terms_of(preset, FREE, length.key))
+        assert broken(other, game, {**options, **length.options}, preset.words["clock"]) == ()

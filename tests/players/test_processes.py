@@ -7,13 +7,14 @@ import random
 import signal
 import sys
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 from bot.games.match import deal_round, new_match
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
 from bot.players.thinking_processes import process
-from bot.players.thinking_processes.process import DiedError, FailedError, Worker, worker_environment
+from bot.players.thinking_processes.process import DiedError, FailedError, Worker
 from bot.players.thinking_processes.thinkers import Thinkers
 from bot.players.thinking_processes.worker import length, packed, unpacked
 from tests.play.fakes import turns
@@ -337,12 +338,27 @@ async def test_memory_that_is_not_there_fails_the_question_alone(monkeypatch):
         assert worker.alive
 
 
-def test_no_secret_goes_to_a_worker_and_no_module_comes_from_the_working_folder(monkeypatch):
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setenv("PYTHONPATH", "elsewhere")
-    environment = worker_environment()
-    assert "secret" not in environment.values()
-    assert environment["PYTHONPATH"].split(os.pathsep)[1:] == ["elsewhere"]
+async def test_a_worker_knows_nothing_of_the_bot_and_no_module_comes_from_the_working_folder(monkeypatch):
+    secrets = (
+        "DISCORD_TOKEN",
+        "BONEYARD_DATABASE",
+        "BONEYARD_DATA",
+        "PGPASSWORD",
+        "PGPASSFILE",
+        "PGHOST",
+        "AWS_SECRET",
+    )
+    needed = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TMPDIR": "/tmp", "PYTHONHASHSEED": "0", "MALLOC_ARENA_MAX": "1"}
+    for name, value in {**dict.fromkeys(secrets, "not-to-be-seen"), **needed, "PYTHONPATH": "elsewhere"}.items():
+        monkeypatch.setenv(name, value)
+    async with a_worker() as worker:
+        known = (await asyncio.to_thread(Path(f"/proc/{worker.pid}/environ").read_text)).split("\0")
+    variables = dict(line.split("=", 1) for line in known if line)
+    assert not {name for name in variables if name.startswith(("DISCORD_TOKEN", "BONEYARD_", "PG", "AWS"))}
+    assert "not-to-be-seen" not in variables.values()
+    assert needed.items() <= variables.items()
+    assert variables["PATH"] == os.environ["PATH"]
+    assert variables["PYTHONPATH"].split(os.pathsep)[1:] == ["elsewhere"]
 
 
 def test_frames_are_read_as_they_were_written():

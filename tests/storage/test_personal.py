@@ -36,7 +36,7 @@ async def _fill(store: BotStore) -> None:
     await store.daily_tables.fold(GUILD, 6, plan)
     await store.dailies.show(1, GUILD)
     await store.dailies.show(2, GUILD)
-    await store.problems.put([a_problem()])
+    await store.problems.put(5, "classic", [a_problem()])
     (problem,) = await store.problems.of_day(5, "classic")
     for person in (ANNA, BELA):
         await store.problems.begin(problem, person, NOW)

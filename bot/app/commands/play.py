@@ -29,6 +29,7 @@ from bot.play.commanding import CommandCog, command, complete_game_or_preset
 from bot.play.pages.lobby import has_room
 from bot.play.pages.settings import setting_value
 from bot.play.permission import check_place
+from bot.play.presets import helps_in_league
 from bot.tables import Expected, SharedDeals, Snapshot, TableError
 from bot.tables.commands import AddComputer, OpenTable
 
@@ -142,6 +143,7 @@ class PlayCommands(CommandCog):
             game=chosen,
             options=preset.values if preset else await _usual_options(ctx, chosen),
             settings=words,
+            help_counts=preset is not None and helps_in_league(preset.words),
             terms=terms,
         )
 

@@ -11,24 +11,41 @@ from bot.parts import verbs
 from bot.parts.ids import Press, encode
 from bot.parts.parts import FIELD, FormLine, FormParts, MenuLine, Row, private
 from bot.play.clicks.clicks import ClickHandler, FormHandler
-from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.pages.settings import table_setting_name, table_value_name, value_name
 from bot.play.permission import check_manager
-from bot.play.presets import LONGEST, PRESETS, Preset, find_preset, preset_of, presets_in, with_name, with_preset
+from bot.play.presets import (
+    LONGEST,
+    PRESETS,
+    Preset,
+    keyed_preset,
+    preset_key,
+    preset_of,
+    presets_in,
+    read_name,
+    with_name,
+    with_preset,
+)
 from bot.tables import SETTINGS
 
 Show = Callable[[InteractionContext, str], Awaitable[None]]
+DELETE = "delete"  # asks before
 
 
 def presets_page(
-    values: Mapping[str, object], key: str, reader: Reader, setting: Callable[..., Press], back: Row
+    values: Mapping[str, object], key: str, what: str, reader: Reader, setting: Callable[..., Press], back: Row
 ) -> tuple[list[str], list[Row]]:
     """Make the part on a server's presets: a menu of them, and what the one of a key holds ("": none is chosen).
 
-    `setting` makes the press that changes a setting of the server, `back` is the row that leads back.
+    `what` is DELETE to ask before that one is deleted. `setting` makes the press that changes a setting of the server,
+    `back` is the row that leads back.
     """
     presets = presets_in(values)
-    chosen = find_preset(presets, key) if key else None
+    chosen = keyed_preset(presets, key)
+    if chosen is not None and what == DELETE:
+        yes = setting(PRESETS, PRESETS, key).button(reader.t("button-delete-preset"), "danger")
+        no = _press(verbs.SETTINGS, PRESETS, key).button(reader.t("button-no"))
+        return [reader.t("preset-ask-delete", name=marked_name(chosen.name))], [(yes, no)]
     lines = [reader.t("settings-presets", count=len(presets))]
     rows: list[Row] = []
     if presets:
@@ -36,8 +53,8 @@ def presets_page(
         rows.append((_press(verbs.SETTINGS, PRESETS).menu(choices, reader.t("presets-menu")),))
     if chosen is not None:
         lines += ["", f"**{marked_name(chosen.name)}** · {_about(chosen, reader)}", *_held(chosen, reader)]
-        rename = _press(verbs.RENAME_PRESET, chosen.key).button(reader.t("button-rename-preset"))
-        delete = setting(PRESETS, PRESETS, chosen.key).button(reader.t("button-delete-preset"), "danger")
+        rename = _press(verbs.RENAME_PRESET, key).button(reader.t("button-rename-preset"))
+        delete = _press(verbs.SETTINGS, PRESETS, key, DELETE).button(reader.t("button-delete-preset"), "danger")
         back = (rename, delete, *back)
     return lines, [*rows, back]
 
@@ -74,31 +91,37 @@ def preset_clicks() -> Mapping[str, ClickHandler]:
 
 
 def preset_forms(show: Show) -> Mapping[str, FormHandler]:
-    """Return the handlers of the forms; `show` shows the page with the preset of a name."""
+    """Return the handlers of the forms; `show` shows the page with the preset of a key."""
 
     async def renamed(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
         check_manager(ctx, "settings")
-        key = press.words[0] if press.words else ""
-        await _change(ctx, partial(with_name, key=key, typed=written.get(FIELD, "")))
-        await show(ctx, written.get(FIELD, ""))
+        name = read_name(written.get(FIELD, ""))
+        await _change(ctx, partial(with_name, key=press.word(0), name=name))
+        await show(ctx, preset_key(name))
 
     return {verbs.SAVE_PRESET: _saved, verbs.RENAME_PRESET: renamed}
 
 
+def _check_saver(ctx: InteractionContext) -> None:
+    """RequestError `preset-managers` unless the person may use /settings, whose page need not be open here."""
+    if not ctx.manages("settings"):
+        raise RequestError("preset-managers")
+
+
 async def _ask(ctx: InteractionContext, press: Press) -> None:
-    check_manager(ctx, "settings")
+    _check_saver(ctx)
     await ctx.responder.open(_form(ctx.table(press.table).press(verbs.SAVE_PRESET), "", ctx.reader))
 
 
 async def _ask_again(ctx: InteractionContext, press: Press) -> None:
     check_manager(ctx, "settings")
-    preset = find_preset(await ctx.services.settings.presets(ctx.guild), press.words[0] if press.words else "")
+    preset = keyed_preset(await ctx.services.settings.presets(ctx.guild), press.word(0))
     await ctx.responder.open(_form(press, "" if preset is None else preset.name, ctx.reader))
 
 
 async def _saved(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
     """Save a lobby, or a table as it was set, under the name of the form."""
-    check_manager(ctx, "settings")
+    _check_saver(ctx)
     preset = preset_of(ctx.table(press.table).state, written.get(FIELD, ""))
     await _change(ctx, lambda presets: with_preset(presets, preset))
     await ctx.responder.private(private(ctx.reader.t("preset-saved", name=marked_name(preset.name))))

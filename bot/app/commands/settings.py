@@ -99,8 +99,8 @@ class SettingsPlace(NamedTuple):
 def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
     """Make a page of the settings.
 
-    `words` are `home`, `league`, `match`, `figures`, or `game` with its name and which page (from 0). `notice` is a
-    sentence for the top. What no page can show is shown as the first one.
+    `words` are `home`, `league`, `match`, `figures`, `game` with its name and which page (from 0), or `presets` with
+    the key of one and what is asked. `notice` is a sentence for the top. What no page can show is shown as the first.
     """
     page, game, number = (*words, "", "", "")[:3]
     if page == GAME:
@@ -108,7 +108,8 @@ def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...
         at = int(number) if number.isascii() and number.isdigit() else 0
         more, rows = _game_page(place, found, at, reader)
     elif page == PRESETS and place.name == "server":
-        more, rows = presets_page(place.values, game, reader, place.press, (_page_button(place, reader, "back", GAME),))
+        back = _page_button(place, reader, "back", GAME)
+        more, rows = presets_page(place.values, game, number, reader, place.press, (back,))
     else:
         pages = {LEAGUE: _league, MATCH: _match}
         if place.name == "server":

@@ -2,6 +2,7 @@
 server. A problem is begun and answered once.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,6 +17,8 @@ _PUT = """
 INSERT INTO daily_problems (day, game, place, position, moves, obvious, loss) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (day, game, place) DO NOTHING
 """
+_CHOSEN = "SELECT 1 FROM daily_problem_days WHERE day = ? AND game = ?"
+_NOTE = "INSERT INTO daily_problem_days (day, game) VALUES (?, ?) ON CONFLICT (day, game) DO NOTHING"
 _COLUMNS = "SELECT number, day, game, place, position, moves, obvious, loss FROM daily_problems WHERE "
 _BEGIN = """
 INSERT INTO daily_answers (problem, person, day, began) VALUES (?, ?, ?, ?) ON CONFLICT (problem, person) DO NOTHING
@@ -91,20 +94,27 @@ class ProblemRows(Rows):
         return [_read(row) for row in db.execute(f"{_COLUMNS} day = ? AND game = ? ORDER BY place", (day, game))]
 
     @reads
+    def chosen(self, db: Connection, day: int, game: str) -> bool:
+        """Return True if a day's problems of a game were chosen, be there any or none."""
+        return db.execute(_CHOSEN, (day, game)).fetchone() is not None
+
+    @reads
     def get(self, db: Connection, number: int) -> StoredProblem | None:
         """Return a problem; None if there is none."""
         row = db.execute(f"{_COLUMNS} number = ?", (number,)).fetchone()
         return None if row is None else _read(row)
 
     @writes
-    def put(self, db: Connection, found: list[StoredProblem]) -> None:
-        """Store a day's problems, all or none, unless there are some; of old ones the positions are dropped."""
+    def put(self, db: Connection, day: int, game: str, found: Sequence[StoredProblem]) -> None:
+        """Store what was chosen for a day, all or none, unless something was before; drop old days."""
         with db.transaction():
+            if db.execute(_NOTE, (day, game)).rowcount == 0:
+                return
             for one in found:
                 texts = [msgspec.json.encode(part).decode() for part in (one.position, one.moves, one.obvious)]
-                db.execute(_PUT, (one.day, one.game, one.place, *texts, one.loss))
-            old = found[0].day - _KEPT if found else 0
-            db.execute("DELETE FROM daily_problems WHERE day < ?", (old,))
+                db.execute(_PUT, (day, game, one.place, *texts, one.loss))
+            for table in ("daily_problems", "daily_problem_days"):
+                db.execute(f"DELETE FROM {table} WHERE day < ?", (day - _KEPT,))
 
     @writes
     def begin(self, db: Connection, problem: StoredProblem, person: int, now: float) -> ProblemAnswer:

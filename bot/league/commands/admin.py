@@ -40,7 +40,7 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command, complete_game
-from bot.play.permission import check_manager, manages
+from bot.play.permission import check_manager
 
 _OFFERED = 15  # of the latest matches and changes each
 _OTHERS = ("second", "third", "fourth", "fifth", "sixth")
@@ -220,7 +220,7 @@ class ResultCommands(CommandGroup, path="manage results"):
         number, word = press.number(0), press.word(1)
         if number is None or word not in ("yes", "no"):
             raise IdError(press.verb)
-        moderator, yes = manages(ctx, "manage"), word == "yes"
+        moderator, yes = ctx.manages("manage"), word == "yes"
         settled = await self.league.settle(ctx.guild, number, ctx.person.id, moderator=moderator, yes=yes)
         await ctx.responder.update(pending_settled(settled, ctx.person.id, ctx.reader, yes=yes))
 

@@ -8,6 +8,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.connection.registration import text
+from bot.games.options import OptionValue
 from bot.games.registry import find_game
 from bot.league.commands.completion import complete_fixture
 from bot.league.pages.settings import LeagueFacts, points_form, rules_page, zone_form
@@ -21,9 +22,10 @@ from bot.parts.parts import FIELD, private
 from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, waiting_code
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.commanding import CommandGroup, choices_of, command, complete_game
+from bot.play.commanding import CommandGroup, choices_of, command, complete_game, complete_game_or_preset
 from bot.play.pages.settings import LEAGUE_CHANNEL
 from bot.play.permission import check_manager, check_place
+from bot.play.presets import Preset, terms_of
 from bot.tables.terms import ANY, FREE, Terms
 
 Show = Callable[[InteractionContext, str], Awaitable[None]]  # the league's page again, for what was saved
@@ -95,15 +97,22 @@ def league_forms(league: League, show: Show) -> Mapping[str, FormHandler]:
 # How matches must be played to count, and the command
 
 
-def _changed(held: Terms, told: Mapping[str, str]) -> Terms:
-    """Return league rules after what a moderator has said of them. LeagueError `terms`, GameError."""
+def _changed(held: Terms, told: Mapping[str, str], preset: Preset | None) -> Terms:
+    """Return league rules after what a moderator has said of them. LeagueError `terms`, GameError.
+
+    With a preset in place of a game, the other things that were said come before what it says.
+    """
     said: dict[str, Any] = {**told}
-    if "game" in said:
+    own: Mapping[str, OptionValue] = {}
+    if preset is not None:
+        held = terms_of(preset, held, said.get("length"))
+        own, said["game"] = held.options, held.game
+    elif "game" in said:
         said["game"] = ANY if said["game"].strip().casefold() == ANY else find_game(said["game"]).name
     if said.get("game", held.game) != held.game:
         said.setdefault("options", "")
     if "options" in said:
-        said["options"] = _options(said["options"])
+        said["options"] = {**own, **_options(said["options"])}
     return replace(held, **said)
 
 
@@ -134,7 +143,7 @@ class SettingCommands(CommandGroup, path="manage"):
     @command(
         "manage rules",
         fixture=complete_fixture,
-        game=complete_game,
+        game=complete_game_or_preset,
         length=choices_of("length-", ("quick", "printed", "long")) + _ANY,
         clock=choices_of("clock-", ("30s", "2m", "24h", "off")) + _ANY,
         helping=[app_commands.Choice(name=text("rule-help"), value="off"), *_ANY],
@@ -157,13 +166,16 @@ class SettingCommands(CommandGroup, path="manage"):
         told = {name: value for name, value in given.items() if value is not None}
         league, number, changes = self._league, fixture or 0, reset or bool(told)
         held = await league.terms(ctx.guild, number)
+        preset = await ctx.services.settings.preset(ctx.guild, game)
         if changes:
             before = held.fixture if number else held.season if where == "season" else held.league
             if before is None:
                 raise LeagueError("no-season")
             if number:
                 before = replace(before, game=held.game)
-            terms = _changed(FREE if reset else before, told)
+            if preset is not None and preset.game != (held.game or preset.game):
+                raise LeagueError("terms", reason="fixture")
+            terms = _changed(FREE if reset else before, told, preset)
             await league.set_terms(ctx.guild, terms, ctx.person.id, season=where == "season", fixture=number)
             held = await league.terms(ctx.guild, number)
         await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=changes)))

@@ -19,6 +19,7 @@ from bot.parts import verbs
 from bot.parts.ids import free
 from bot.parts.parts import CHOICE_LIMIT, Button, Parts, cut, page_of
 from bot.play.pages.settings import option_texts, setting_name, setting_values, told_terms, value_name
+from bot.play.presets import PRESETS, presets_in
 from bot.tables.terms import read_terms
 from storage import Json
 from storage.values import AuditPage, AuditRow
@@ -202,6 +203,8 @@ def audit_line(row: AuditRow, reader: Reader) -> str:
     """Return an entry in a line. An action that this version does not know is told by its name."""
     detail: Mapping[str, Any] = row.detail if isinstance(row.detail, Mapping) else {}
     text = f"audit-{row.action}" if row.action in ACTIONS else "audit-other"
+    if row.action == "setting" and detail.get("key") == PRESETS:
+        text = "audit-preset"
     reason = _text(detail.get("reason"))
     return reader.t(
         "audit-line",
@@ -249,7 +252,16 @@ def _facts(action: str, detail: Mapping[str, Any], reader: Reader) -> dict[str, 
         "rules": _rules(_text(to), reader) if action == "league-rules" else "",
         "was": _number(detail.get("from")),
         "division": _number(to),
+        **(_preset_change(detail) if key == PRESETS else {}),
     }
+
+
+def _preset_change(detail: Mapping[str, Any]) -> dict[str, str]:
+    """Return which preset was saved, deleted or renamed (`name` to `into`), from all before and after."""
+    before, after = ([one.name for one in presets_in({PRESETS: detail.get(end)})] for end in ("from", "to"))
+    new, gone = [name for name in after if name not in before], [name for name in before if name not in after]
+    kind = "saved" if not gone else "renamed" if new else "deleted"
+    return {"kind": kind, "name": marked_name("".join(gone or new)), "into": marked_name("".join(new))}
 
 
 def _setting_name(key: str, reader: Reader) -> str:

@@ -51,7 +51,7 @@ from bot.parts.parts import FIELD, Parts, private
 from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.commanding import CommandGroup, command, complete_game
+from bot.play.commanding import CommandGroup, command, complete_game_or_preset
 from bot.play.permission import check_manager, check_writing
 from bot.tables import Snapshot
 
@@ -76,7 +76,7 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
         self.fixtures, self._league, self._deadlines = fixtures, league, deadlines
         self._reminders, self._ask = reminders, ask
 
-    @command("manage schedule create", public=True, game=complete_game)
+    @command("manage schedule create", public=True, game=complete_game_or_preset)
     async def create(
         self,
         ctx: InteractionContext,
@@ -105,7 +105,7 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
         last_day = await last_days(self._league, ctx, until, days)
         await create_fixtures(self.fixtures, ctx, game, people, rounds, seats, last_day, same_deals=duplicate)
 
-    @command("manage schedule teams", public=True, texts=dict.fromkeys(_TEAMS, "more"), game=complete_game)
+    @command("manage schedule teams", public=True, texts=dict.fromkeys(_TEAMS, "more"), game=complete_game_or_preset)
     async def teams(
         self,
         ctx: InteractionContext,

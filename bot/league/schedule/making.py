@@ -22,6 +22,8 @@ from bot.league.schedule.rows import Fixtures
 from bot.league.schedule.teams import FEWEST_PARTNERS, MOST_PARTNERS, split_team
 from bot.league.schedule.values import FixtureSeat, LastDay, NewDeals, NewFixture
 from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.presets import terms_of
+from bot.tables.terms import FREE
 
 MOST_FIXTURES = 500  # at once
 MOST_DAYS = 60  # from the last day of a round to that of the next
@@ -41,9 +43,12 @@ async def create_fixtures(
 ) -> None:
     """Make the fixtures, and tell their players; rounds and seats None: as usual. `last_day` of a round by its number.
 
-    `same_deals`: the tables of a round share its deals.
+    `game` may be a preset: all that it says is copied into the rules of the fixtures. `same_deals`: the tables of a
+    round share its deals.
     """
-    rules = find_game(game)
+    settings = ctx.services.settings
+    preset = await settings.preset(ctx.guild, game)
+    rules, terms = (find_game(game), FREE) if preset is None else (find_game(preset.game), terms_of(preset, FREE))
     title = game_name(rules.name, ctx.locale)
     fewest, most = rules.seats.start, rules.seats.stop - 1
     size = seats or max(2, fewest)
@@ -58,12 +63,12 @@ async def create_fixtures(
         raise RequestError("fixtures-rounds", count=len(found), most=MOST_FIXTURES)
     if same_deals:
         found = _seated_anew(found)
-        options = await ctx.services.settings.options(ctx.guild, ctx.channel, rules.name)
+        options = terms.options or await settings.options(ctx.guild, ctx.channel, rules.name)
         secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
         deals = NewDeals(secrets, msgspec.json.encode(options).decode(), rules.editions)
     new = [NewFixture(one.round, tuple(people[player] for player in one.players), last_day(one.round)) for one in found]
-    made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals)
-    await ctx.responder.public(created(made, deals, await ctx.public_reader()))
+    made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals, terms)
+    await ctx.responder.public(created(made, deals, terms, await ctx.public_reader()))
 
 
 def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:

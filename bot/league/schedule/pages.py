@@ -48,6 +48,8 @@ from bot.parts.parts import (
     page_of,
     private,
 )
+from bot.play.pages.settings import told_terms
+from bot.tables.terms import Terms
 from rendering import LeagueRow, LeagueWords, draw_league
 
 PAGE = 10  # fixtures on a page, a line or two each on a phone
@@ -179,9 +181,9 @@ def names(seats: Iterable[FixtureSeat], reader: Reader, between: str = " – ") 
     return between.join(_name(seat, reader) for seat in renamed((*seats,), reader))
 
 
-def created(made: Sequence[Fixture], deals: NewDeals | None, reader: Reader) -> Parts:
-    """Return the post about new fixtures, which pings their players; menus below it promise `deals` to all."""
-    people = _people(made)
+def created(made: Sequence[Fixture], deals: NewDeals | None, terms: Terms, reader: Reader) -> Parts:
+    """Return the post about new fixtures with their rules, which pings their players; menus below promise `deals`."""
+    people, rules = _people(made), [rule for term, rule in told_terms(terms, reader) if term != "game"]
     lines = [
         reader.t(
             "fixtures-created",
@@ -191,6 +193,7 @@ def created(made: Sequence[Fixture], deals: NewDeals | None, reader: Reader) -> 
             players=_mentions(people, reader),
         ),
         *_first_lines(made, _SHOWN, reader),
+        *([f"-# {' · '.join(rules)}"] if rules else []),
         f"-# {reader.t('fixtures-how')}",
     ]
     if deals is None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from bot.league.rows.keeper import Freshness
 from bot.league.rules import LeagueError
 from bot.league.schedule.deals import (
@@ -15,6 +17,7 @@ from bot.league.schedule.deals import (
     sharing_fixture,
 )
 from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay, NewDeals, NewFixture, Schedule
+from bot.tables.terms import FREE, Terms
 from storage.engines import Connection, WorkerConnection
 from storage.personal import PersonalData, Traces
 from storage.rows import Rows, reads, writes
@@ -31,8 +34,8 @@ CASE WHEN state = 'played' AND walkover <> 0 THEN 'walkover'
 """
 _COLUMNS = f"number, n, first, channel, game, round, reminded, {_STATE}, match, until, closes"
 _INSERT = """
-INSERT INTO fixtures (guild, n, first, channel, game, round, created, reminded, until, closes, state)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')
+INSERT INTO fixtures (guild, n, first, channel, game, terms, round, created, reminded, until, closes, state)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')
 """
 _INSERT_PLAYER = "INSERT INTO fixture_players (fixture, seat, guild, person, name, team) VALUES (?, ?, ?, ?, ?, ?)"
 _OF_PERSON = "number IN (SELECT fixture FROM fixture_players WHERE person = :person AND guild = :guild)"
@@ -70,14 +73,18 @@ class Fixtures(Rows):
         new: Sequence[NewFixture],
         by: int | None,
         deals: NewDeals | None = None,
+        terms: Terms = FREE,
     ) -> list[Fixture]:
-        """Make fixtures, all or none; reminders go to `channel`. With `deals` the tables of a round share them."""
-        now = self._clock()
+        """Make fixtures, all or none; reminders go to `channel`. With `deals` the tables of a round share them.
+
+        `terms` are the rules of each.
+        """
+        now, rules = self._clock(), msgspec.json.encode(terms).decode()
         with db.transaction(guild):
             (last,) = db.execute("SELECT coalesce(max(n), 0) FROM fixtures WHERE guild = ?", (guild,)).fetchone()
             for n, row in enumerate(new, last + 1):
                 until = (None, None) if row.last is None else (row.last.day, row.last.closes)
-                number = db.insert(_INSERT, (guild, n, last + 1, channel, game, row.round, now, now, *until))
+                number = db.insert(_INSERT, (guild, n, last + 1, channel, game, rules, row.round, now, now, *until))
                 seats = enumerate(row.seats, 1)
                 db.executemany(
                     _INSERT_PLAYER, [(number, at, guild, one.person, one.name, one.team) for at, one in seats]

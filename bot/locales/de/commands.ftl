@@ -160,14 +160,14 @@ command-league-versus =
 command-league-history =
     .description = Frühere Partien zeigen, und was sie an den Wertungen geändert haben
     .who = Wer (sonst alle)
-# en: 360ff4b3
+# en: 41ba0c6b
 command-manage-rules =
     .description = Sehen oder ändern, was eine Partie braucht, um für die Liga zu zählen
     .where = Regeln zeigen oder ändern für
     .league = die Liga
     .season = die laufende Saison
     .fixture = Oder für eine Begegnung
-    .game = Spiel
+    .game = Spiel oder Vorlage
     .length = Länge der Partie
     .clock = Bedenkzeit
     .helping = Hilfe vom Computer erlauben

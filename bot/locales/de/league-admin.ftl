@@ -2,10 +2,10 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each, on a phone about 45 are seen
 
-# en: 2f312ad7
+# en: 31b2d34a
 command-manage-schedule =
     .description = Ligapartien ansetzen, verschieben und absagen
-    .game = Spiel
+    .game = Spiel oder Vorlage
     .rounds = Zu zweit: wie oft jedes Paar spielt. Größere Tische: wie viele Runden
     .seats = Plätze am Tisch (sonst zwei, wenn das Spiel es erlaubt)
     .until = Letzter Tag der ersten Runde, etwa 2026-12-31 (sonst keiner)

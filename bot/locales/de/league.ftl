@@ -779,11 +779,12 @@ error-league-pending-own = Ein Ergebnis, das du eingetragen hast, muss jemand an
 error-league-pending-late = Der Tag dafür ist vorbei. Die Moderation kann es noch bestätigen oder ablehnen.
 # en: 1f166d98
 error-league-pending-strange = Das können nur die anderen aus der Partie und die Moderation.
-# en: 50c9866e
+# en: 1198b74d
 error-league-terms =
     { $reason ->
         [length] Diese Länge gibt es bei dem Spiel nicht.
         [option] Diese Option gibt es bei dem Spiel nicht.
+        [fixture] Diese Begegnung hat ein anderes Spiel als die Vorlage.
        *[options] Sag dazu, für welches Spiel diese Optionen sind.
     }
 # en: 5fbe4b20

@@ -37,3 +37,14 @@ error-preset-taken = Es gibt schon eine Vorlage „{ $name }“. Nimm einen ande
 error-preset-full = Es gibt schon { $most } Vorlagen. Lösche erst eine in `/settings`.
 # en: d5dce0c8
 error-preset-gone = Diese Vorlage gibt es nicht mehr.
+# en: 9f6b26f7
+preset-ask-delete = {"**"}„{ $name }“ löschen?** Was damit begonnen wurde, bleibt, wie es ist.
+# en: da699446
+preset-managers = Vorlagen speichern kann nur, wer `/settings` benutzen darf. Darfst du das, ruf es zuerst auf und speichere dann noch einmal.
+# en: 00133a53
+audit-preset =
+    { $kind ->
+        [renamed] Vorlage umbenannt: „{ $name }“ → „{ $into }“
+        [deleted] Vorlage gelöscht: „{ $name }“
+       *[saved] Vorlage gespeichert: „{ $name }“
+    }

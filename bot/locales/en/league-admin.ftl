@@ -8,7 +8,7 @@
 
 command-manage-schedule =
     .description = Plan league matches, and who still has to play
-    .game = Game
+    .game = Game or preset
     .rounds = Tables of two: how often each pair meets. Larger: how many rounds
     .seats = Players at a table (default: two, if the game allows)
     .until = Last day of the first round, like 2026-12-31 (default: none)

@@ -570,6 +570,7 @@ error-league-terms =
     { $reason ->
         [length] That game has no such length.
         [option] That game has no such option.
+        [fixture] That fixture is for another game than this preset.
        *[options] Say which game these options are for.
     }
 error-league-game = There's no game “{ $game }”.

@@ -24,3 +24,12 @@ error-preset-name = A name has 1 to { $most } characters.
 error-preset-taken = There is a preset “{ $name }” already. Choose another name.
 error-preset-full = There are { $most } presets already. Delete one in `/settings` first.
 error-preset-gone = That preset is no longer there.
+preset-ask-delete = {"**"}Delete “{ $name }”?** What was begun with it stays as it is.
+preset-managers = Only people who may use `/settings` can save presets. If you may, use it first, then save again.
+# In the audit log; $into is the new name.
+audit-preset =
+    { $kind ->
+        [renamed] preset renamed: “{ $name }” → “{ $into }”
+        [deleted] preset deleted: “{ $name }”
+       *[saved] preset saved: “{ $name }”
+    }

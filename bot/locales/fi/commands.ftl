@@ -160,14 +160,14 @@ command-league-versus =
 command-league-history =
     .description = Näytä pelatut ottelut ja niiden vaikutus ratingiin
     .who = Pelaaja (oletus: kaikki)
-# en: 360ff4b3
+# en: 41ba0c6b
 command-manage-rules =
     .description = Katso tai muuta, mitä ottelulta vaaditaan liigassa
     .where = Minkä säännöt näytetään tai muutetaan
     .league = liiga
     .season = nykyinen kausi
     .fixture = Tai yhden otteluparin
-    .game = Peli
+    .game = Peli tai pelipohja
     .length = Ottelun pituus
     .clock = Miettimisaika
     .helping = Salli tietokoneen apu

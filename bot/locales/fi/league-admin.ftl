@@ -2,10 +2,10 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each, on a phone about 45 are seen
 
-# en: 2f312ad7
+# en: 31b2d34a
 command-manage-schedule =
     .description = Luo, siirrä ja peru liigan otteluparit
-    .game = Peli
+    .game = Peli tai pelipohja
     .rounds = Kahden pöydissä: montako kertaa pari kohtaa. Suuremmissa: montako kierrosta
     .seats = Pelaajia pöydässä (oletus: kaksi, jos peli sallii)
     .until = Ensimmäisen kierroksen viimeinen päivä, kuten 2026-12-31 (oletus: ei rajaa)

@@ -783,11 +783,12 @@ error-league-pending-own = Jonkun toisen on vahvistettava tulos, jonka lisäsit.
 error-league-pending-late = Aika siihen on ohi. Moderaattori voi vielä vahvistaa tai hylätä sen.
 # en: 1f166d98
 error-league-pending-strange = Vain ottelun muut pelaajat ja moderaattorit voivat vastata tähän.
-# en: 50c9866e
+# en: 1198b74d
 error-league-terms =
     { $reason ->
         [length] Siinä pelissä ei ole sellaista pituutta.
         [option] Siinä pelissä ei ole sellaista asetusta.
+        [fixture] Otteluparissa on eri peli kuin pelipohjassa.
        *[options] Kerro, minkä pelin asetuksia nämä ovat.
     }
 # en: 5fbe4b20

@@ -37,3 +37,14 @@ error-preset-taken = Pelipohja ”{ $name }” on jo olemassa. Valitse toinen ni
 error-preset-full = Pelipohjia on jo { $most }. Poista ensin yksi: `/settings`.
 # en: d5dce0c8
 error-preset-gone = Sitä pelipohjaa ei enää ole.
+# en: 9f6b26f7
+preset-ask-delete = {"**"}Poistetaanko ”{ $name }”?** Kaikki sillä aloitettu pysyy ennallaan.
+# en: da699446
+preset-managers = Pelipohjia voi tallentaa vain, jos saa käyttää komentoa `/settings`. Jos saat, käytä sitä ensin ja tallenna sitten uudelleen.
+# en: 00133a53
+audit-preset =
+    { $kind ->
+        [renamed] pelipohja nimetty uudelleen: ”{ $name }” → ”{ $into }”
+        [deleted] pelipohja poistettu: ”{ $name }”
+       *[saved] pelipohja tallennettu: ”{ $name }”
+    }

@@ -160,14 +160,14 @@ command-league-versus =
 command-league-history =
     .description = Korábbi meccsek, és hogyan változtak tőlük az értékszámok
     .who = Játékos (alapból: mindenki)
-# en: 360ff4b3
+# en: 41ba0c6b
 command-manage-rules =
     .description = Mi kell ahhoz, hogy egy meccs számítson a ligában: megnézés és módosítás
     .where = Mire vonatkozzon
     .league = a liga
     .season = a mostani szezon
     .fixture = Vagy egyetlen párosítás
-    .game = Játék
+    .game = Játék vagy sablon
     .length = A meccs hossza
     .clock = Gondolkodási idő
     .helping = Lehet-e segítséget kérni a géptől

@@ -2,10 +2,10 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each
 
-# en: 2f312ad7
+# en: 31b2d34a
 command-manage-schedule =
     .description = Ligameccsek kiírása, halasztása és törlése
-    .game = Játék
+    .game = Játék vagy sablon
     .rounds = Kettes asztal: hányszor találkozik egy pár. Nagyobb: hány forduló
     .seats = Játékosok egy asztalnál (alapból: kettő, ha a játék engedi)
     .until = Az első forduló utolsó napja, így: 2026-12-31 (alapból: nincs)

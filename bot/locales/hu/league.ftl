@@ -733,11 +733,12 @@ error-league-pending-own = A te bejegyzésedet valaki másnak kell megerősíten
 error-league-pending-late = Az erre szánt nap letelt. Moderátor még megerősítheti vagy elutasíthatja.
 # en: 1f166d98
 error-league-pending-strange = Erre csak a meccs többi játékosa és a moderátorok válaszolhatnak.
-# en: 50c9866e
+# en: 1198b74d
 error-league-terms =
     { $reason ->
         [length] Ennél a játéknál nincs ilyen hossz.
         [option] Ennél a játéknál nincs ilyen beállítás.
+        [fixture] A párosítás játéka más, mint a sabloné.
        *[options] Add meg, melyik játék beállításai ezek.
     }
 # en: 5fbe4b20

@@ -37,3 +37,14 @@ error-preset-taken = Már van „{ $name }” nevű sablon. Válassz másik neve
 error-preset-full = Már van { $most } sablon. Előbb törölj egyet itt: `/settings`.
 # en: d5dce0c8
 error-preset-gone = Ez a sablon már nincs meg.
+# en: 9f6b26f7
+preset-ask-delete = {"**"}Törlöd ezt: „{ $name }”?** Amit vele kezdtetek, nem változik.
+# en: da699446
+preset-managers = Sablont csak az menthet, aki használhatja a `/settings` parancsot. Ha te használhatod, előbb azt hívd meg, aztán mentsd újra.
+# en: 00133a53
+audit-preset =
+    { $kind ->
+        [renamed] sablon átnevezve: „{ $name }” → „{ $into }”
+        [deleted] sablon törölve: „{ $name }”
+       *[saved] sablon elmentve: „{ $name }”
+    }

@@ -160,14 +160,14 @@ command-league-versus =
 command-league-history =
     .description = Toon gespeelde partijen en wat ze met de ratings deden
     .who = Speler (standaard: iedereen)
-# en: 360ff4b3
+# en: 41ba0c6b
 command-manage-rules =
     .description = Bekijk of verander wanneer een partij meetelt voor de competitie
     .where = Toon of verander de regels van
     .league = de competitie
     .season = het huidige seizoen
     .fixture = Of van één ingeplande partij
-    .game = Spel
+    .game = Spel of sjabloon
     .length = Lengte van een partij
     .clock = Bedenktijd
     .helping = Hulp van de computer toestaan

@@ -2,10 +2,10 @@
 
 ### Slash commands
 
-# en: 2f312ad7
+# en: 31b2d34a
 command-manage-schedule =
     .description = Plan partijen van de competitie in, verzet ze of schrap ze
-    .game = Spel
+    .game = Spel of sjabloon
     .rounds = Tafels van twee: hoe vaak elk paar elkaar treft. Grotere: hoeveel rondes
     .seats = Spelers per tafel (standaard: twee, als het spel dat toelaat)
     .until = Laatste dag van de eerste ronde, zoals 2026-12-31 (standaard: geen)

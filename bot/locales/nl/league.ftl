@@ -787,11 +787,12 @@ error-league-pending-own = Een uitslag die je zelf hebt toegevoegd, moet een and
 error-league-pending-late = De dag daarvoor is voorbij. Een moderator kan de uitslag nog bevestigen of afwijzen.
 # en: 1f166d98
 error-league-pending-strange = Dat kunnen alleen de andere spelers van de partij en moderators beantwoorden.
-# en: 50c9866e
+# en: 1198b74d
 error-league-terms =
     { $reason ->
         [length] Dat spel heeft die lengte niet.
         [option] Dat spel heeft die optie niet.
+        [fixture] Die ingeplande partij heeft een ander spel dan het sjabloon.
        *[options] Zeg voor welk spel deze opties zijn.
     }
 # en: 5fbe4b20

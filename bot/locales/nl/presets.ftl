@@ -37,3 +37,14 @@ error-preset-taken = Er is al een sjabloon “{ $name }”. Kies een andere naam
 error-preset-full = Er zijn al { $most } sjablonen. Verwijder er eerst een in `/settings`.
 # en: d5dce0c8
 error-preset-gone = Dat sjabloon bestaat niet meer.
+# en: 9f6b26f7
+preset-ask-delete = {"**"}“{ $name }” verwijderen?** Wat ermee begonnen is, blijft zoals het is.
+# en: da699446
+preset-managers = Alleen wie `/settings` mag gebruiken, kan sjablonen bewaren. Mag je dat, gebruik het dan eerst en bewaar daarna opnieuw.
+# en: 00133a53
+audit-preset =
+    { $kind ->
+        [renamed] sjabloon hernoemd: “{ $name }” → “{ $into }”
+        [deleted] sjabloon verwijderd: “{ $name }”
+       *[saved] sjabloon bewaard: “{ $name }”
+    }

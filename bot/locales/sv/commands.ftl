@@ -160,14 +160,14 @@ command-league-versus =
 command-league-history =
     .description = Visa tidigare matcher och hur de ändrade ratingen
     .who = Spelare (annars: alla)
-# en: 360ff4b3
+# en: 41ba0c6b
 command-manage-rules =
     .description = Se eller ändra vad en match behöver för att räknas i ligan
     .where = Visa eller ändra reglerna för
     .league = ligan
     .season = säsongen som pågår
     .fixture = Eller för en enda planerad match
-    .game = Spel
+    .game = Spel eller mall
     .length = Matchens längd
     .clock = Betänketid
     .helping = Tillåt hjälp från datorn

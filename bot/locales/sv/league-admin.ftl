@@ -2,10 +2,10 @@
 
 ### Slash commands
 
-# en: 2f312ad7
+# en: 31b2d34a
 command-manage-schedule =
     .description = Planera, flytta och ställ in ligans matcher
-    .game = Spel
+    .game = Spel eller mall
     .rounds = Bord för två: hur ofta varje par möts. Större: hur många omgångar
     .seats = Spelare vid ett bord (annars: två, om spelet tillåter)
     .until = Sista dag för första omgången, till exempel 2026-12-31 (annars: ingen)

@@ -751,11 +751,12 @@ error-league-pending-own = Någon annan måste bekräfta ett resultat som du har
 error-league-pending-late = Tiden för det har gått ut. En moderator kan fortfarande bekräfta eller avvisa det.
 # en: 1f166d98
 error-league-pending-strange = Det kan bara matchens andra spelare och moderatorer svara på.
-# en: 50c9866e
+# en: 1198b74d
 error-league-terms =
     { $reason ->
         [length] Det spelet har ingen sådan längd.
         [option] Det spelet har inget sådant val.
+        [fixture] Den planerade matchen har ett annat spel än mallen.
        *[options] Säg vilket spel valen är för.
     }
 # en: 5fbe4b20

@@ -37,3 +37,14 @@ error-preset-taken = Det finns redan en mall ”{ $name }”. Välj ett annat na
 error-preset-full = Det finns redan { $most } mallar. Ta bort en i `/settings` först.
 # en: d5dce0c8
 error-preset-gone = Den mallen finns inte längre.
+# en: 9f6b26f7
+preset-ask-delete = {"**"}Ta bort ”{ $name }”?** Det som har börjat med den ändras inte.
+# en: da699446
+preset-managers = Bara den som får använda `/settings` kan spara mallar. Får du det, använd det först och spara sedan igen.
+# en: 00133a53
+audit-preset =
+    { $kind ->
+        [renamed] mall fick nytt namn: ”{ $name }” → ”{ $into }”
+        [deleted] mall borttagen: ”{ $name }”
+       *[saved] mall sparad: ”{ $name }”
+    }

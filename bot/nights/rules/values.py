@@ -28,7 +28,7 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     A round has `minutes`. `starts` is when it begins (0: when its host says so), `role` who may join (0: everybody),
     `rated` if its matches count in the league. `duplicate`: all tables of a round play the same deals. An arena has
     no rounds: until its end, whoever is free is seated; its `minutes` are those of a table. `channels`: it plays in
-    these and opens no threads.
+    these and opens no threads. `settings` are words of a preset for its tables, before those of the channel.
     """
 
     game: str
@@ -43,6 +43,7 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     duplicate: bool = False
     form: NightForm = "swiss"
     channels: tuple[int, ...] = ()
+    settings: dict[str, str] = {}
 
 
 class Guest(Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 from msgspec.structs import replace
@@ -294,11 +294,30 @@ class InteractionContext:
         """Show what a person may do with the table."""
         await self.show_page(snapshot, MENU, "\n".join(filter(None, notice)))
 
+    def manages(self, command: ManagersCommand) -> bool:
+        """Return True if the person may use a managers' command, or a press on one of its pages.
+
+        Of the command itself Discord decides that, by Manage Server or as *Integrations* says. Its private pages answer
+        who opened them; a press on a public message asks for Manage Server.
+        """
+        interaction, pages = self.interaction, self.services.open_pages
+        if interaction.permissions.manage_guild:
+            return True
+        if interaction.type is discord.InteractionType.application_command:
+            data: Any = interaction.data or {}
+            used = data.get("name") == command and interaction.is_guild_integration()
+            if used:
+                pages.note(self.guild, self.person.id, command, interaction.created_at)
+            return used
+        return self.private and pages.has(self.guild, self.person.id, command, interaction.created_at)
+
     async def show_options(self, snapshot: Snapshot, page: int = 0, notice: str = "") -> None:
         """Show the options of a lobby, and what the person may change of them; later, the table's menu."""
         asked = page == 0 and snapshot.state.phase == "lobby"
         new = asked and await self.services.newcomers.has(self.guild, self.person.id, snapshot.state.game)
-        topic = Topic(kind="options", number=page, new_to=snapshot.state.game if new else "")
+        game, now = snapshot.state.game if new else "", self.interaction.created_at
+        saves = self.manages("settings") or self.services.open_pages.has(self.guild, self.person.id, "settings", now)
+        topic = Topic(kind="options", number=page, new_to=game, saves=saves)
         await self.show_page(snapshot, topic, notice)
 
     async def show_page(self, snapshot: Snapshot, topic: Topic, notice: str = "") -> None:

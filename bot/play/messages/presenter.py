@@ -70,9 +70,9 @@ class Presenter:
         self.studio = Studio(max(_THREADS, 2 * drawers))
 
     def close(self) -> None:
-        """End the worker threads; pictures that wait are not drawn any more."""
-        self.studio.close()
+        """End the processes and threads that draw; pictures that wait are not drawn any more."""
         self.drawers.close()
+        self.studio.close()
 
     async def draw(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something slow on a worker thread, for somebody who waits for it."""

@@ -210,7 +210,8 @@ _VERSION = re.compile(r"(by:[bsm]:[A-Za-z0-9_-]+:)[0-9]+:")
 
 
 class Topic(msgspec.Struct, frozen=True, kw_only=True):
-    """The matter of a page; `number` is the page of the options, `new_to` a game that its reader has never played.
+    """The matter of a page; `number` is the page of the options, `new_to` a game that its reader has never played,
+    `saves` says that the reader may save them as a preset.
 
     A question is about one match, the table's `series`-th, while it goes on or when it is `over`. So are `stakes`. A
     note is about a lobby, and goes with it.
@@ -222,6 +223,7 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
     series: int = 0
     over: bool = False
     new_to: str = ""
+    saves: bool = False
     check: Check | None = None  # of the page of fair play: of the table's finished rounds, None where they are secret
     stakes: Stakes | None = None  # of the menu and of questions: what the match counts for, None where not known
 
@@ -266,8 +268,9 @@ def page(
     if topic.kind == "seeds" and topic.check is not None:
         return seeds_page(snapshot, person, reader, topic.check)
     if topic.kind == "options" and state.phase == "lobby":
+        newcomer, number = topic.new_to == state.game, topic.number
         return options(
-            snapshot, person, reader, leads=leads, page=topic.number, notice=notice, newcomer=topic.new_to == state.game
+            snapshot, person, reader, leads=leads, page=number, notice=notice, newcomer=newcomer, saves=topic.saves
         )
     if topic.kind == "settings" and state.phase in ("playing", "between"):
         return table_settings(snapshot, reader, notice=notice)

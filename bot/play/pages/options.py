@@ -45,11 +45,13 @@ def options(
     page: int = 0,
     notice: str = "",
     newcomer: bool = False,
+    saves: bool = False,
 ) -> Parts:
     """Make a lobby's options for a person: on page 0 length and seats, then a menu for each option.
 
     `leads`: the person may choose them (`Tables.leads`); everybody else reads them and leaves here.
-    `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
+    `notice` is a sentence for the top. `newcomer`: the person has never played the game here. `saves`: may save them
+    as a preset.
     """
     state = snapshot.state
     menus = _option_menus(snapshot, reader) if leads else []
@@ -60,7 +62,10 @@ def options(
         lines.append(reader.t("lesson-offered-here"))
     rows: list[Row] = _first_rows(snapshot, person, reader, leads) if page == 0 else []
     rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
-    rows += button_rows(_buttons(snapshot, person, reader, leads, page, pages))
+    buttons = [*_buttons(snapshot, person, reader, leads, page, pages)]
+    if saves and page == min(1, pages - 1):  # who does not lead has one page
+        buttons.append(snapshot.press(verbs.SAVE_PRESET).button(reader.t("button-save-preset")))
+    rows += button_rows(buttons)
     return page_of(lines, rows, notice=notice)
 
 
@@ -192,8 +197,6 @@ def _buttons(
             yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
         if leads:
             yield from hint_switch(snapshot, reader, page)
-        if person.moderator and page == 1:
-            yield button(verbs.SAVE_PRESET, "save-preset")
         return
     if leads:
         yield button(verbs.SETUP, "more", "secondary", "1")

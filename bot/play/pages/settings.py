@@ -15,7 +15,7 @@ from bot.parts import verbs
 from bot.parts.parts import Button, MenuLine, Select
 from bot.tables import SETTINGS as TABLE_SETTINGS
 from bot.tables import SettingKey, Snapshot, TableState
-from bot.tables.terms import Term, Terms
+from bot.tables.terms import Term, Terms, length_options
 
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
 FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
@@ -182,8 +182,10 @@ def told_terms(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
         yield "game", _named(reader.t("lobby-game"), game_name(game, reader.locale), reader)
     if length:
         yield "length", _named(reader.t("lobby-length"), reader.t(f"length-{length}"), reader)
-    if terms.options:
-        yield "options", ", ".join(_options(game, terms.options.items(), reader))
+    told = length_options(terms, game).items()
+    options = [option for option in terms.options.items() if option not in told]
+    if options:
+        yield "options", ", ".join(_options(game, options, reader))
     if clock:
         yield "clock", _named(setting_name("clock", reader), value_name("clock", clock, reader), reader)
     if terms.helpless:

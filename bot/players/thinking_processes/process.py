@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
@@ -17,7 +18,10 @@ from bot.players.thinking_processes.worker import HEAD, length, packed, unpacked
 _ROOT = Path(__file__).parents[3]
 _INSIDE = "bot.players.thinking_processes.worker"
 _BEGIN = ("-P", "-m", _INSIDE)  # not the working folder's modules
-_SECRETS = ("DISCORD_TOKEN",)
+# Which of our variables a worker gets: how Python and its libraries are found and behave, and nothing of the bot's.
+_PASSED = re.compile(
+    r"PATH|HOME|TMPDIR|TE?MP|SYSTEMROOT|LANG|LC_.*|TZ|VIRTUAL_ENV|(DY)?LD_.*|(PYTHON|MALLOC_|COVERAGE_).*"
+)
 
 
 class DiedError(Exception):
@@ -101,7 +105,7 @@ class Worker:
 
 
 def worker_environment() -> dict[str, str]:
-    """Return our variables without the secret ones; with them a worker finds this program, not the working folder's."""
-    kept = {name: value for name, value in os.environ.items() if name not in _SECRETS}
+    """Return what a worker may know of our variables; with them it finds this program, not the working folder's."""
+    kept = {name: value for name, value in os.environ.items() if _PASSED.fullmatch(name)}
     paths = [str(_ROOT), *filter(None, [kept.get("PYTHONPATH")])]
     return {**kept, "PYTHONPATH": os.pathsep.join(paths)}

@@ -5,6 +5,7 @@ A frame between the two is four bytes of length, then a pickled tuple. The bot s
 `("failed", number, text, last)`. `last` says that it ends now, since it has taken much memory.
 """
 
+import ctypes
 import os
 import pickle
 import queue
@@ -26,6 +27,7 @@ from bot.players.thinking import Budget, think
 
 HEAD = 4  # bytes of a frame that tell its length
 MOST = 16 * 1024 * 1024  # bytes of a frame: a thousand times what a view takes
+_PARENT_DEATH = 1  # PR_SET_PDEATHSIG of prctl(2)
 _NICE = 10
 _MOST_MEMORY = 768 * 1024 * 1024  # bytes of addresses; what does not fit is a MemoryError
 _ENOUGH = 256 * 1024  # KiB that were in use: then this process makes room for a fresh one
@@ -107,6 +109,8 @@ def _answer(
 
 
 def _be_modest() -> None:
+    if sys.platform == "linux":  # stopped, we would not see the end of our input; one that came before this we do see
+        ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)

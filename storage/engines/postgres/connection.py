@@ -32,7 +32,8 @@ _AWAY = "08001"  # the patience is over
 # Tables whose rows belong to no server: to change them no shard need be held.
 _NOBODYS = frozenset(
     {"", "meta", "boneyard", "fleet", "leases", "orders", "orders_done", "identifies"}
-    | {"daily_deals", "dailies", "daily_marks", "daily_shown", "daily_problems", "daily_answers"}
+    | {"daily_deals", "dailies", "daily_marks", "daily_shown"}
+    | {"daily_problems", "daily_problem_days", "daily_answers"}
 )
 _TWICE = ("", "leases")  # tables whose statement may run again after a cut: reads, and a renewal
 _COLUMNS = """

@@ -15,7 +15,7 @@ def a_problem(place: int = 1, day: int = 5, loss: float = 0.25) -> StoredProblem
 
 
 async def chosen(store: BotStore, day: int = 5) -> list[StoredProblem]:
-    await store.problems.put([a_problem(place, day) for place in (1, 2, 3)])
+    await store.problems.put(day, "classic", [a_problem(place, day) for place in (1, 2, 3)])
     return await store.problems.of_day(day, "classic")
 
 
@@ -27,12 +27,21 @@ async def joined(tables: DailyTables, *people: tuple[int, str], day: int = 1) ->
 async def test_a_days_problems_are_chosen_once_and_go_with_time(store: BotStore) -> None:
     found = await chosen(store)
     assert [one._replace(number=0) for one in found] == [a_problem(1), a_problem(2), a_problem(3)]
-    await store.problems.put([a_problem(1, loss=0.5)])
+    await store.problems.put(5, "classic", [a_problem(1, loss=0.5)])
     assert await store.problems.of_day(5, "classic") == found
     assert await store.problems.get(found[1].number) == found[1]
     await chosen(store, 13)
     assert await store.problems.of_day(5, "classic") == []
     assert await store.problems.get(found[1].number) is None
+
+
+async def test_a_day_without_problems_is_chosen_too(store: BotStore) -> None:
+    await store.problems.put(5, "classic", [])
+    assert [await store.problems.chosen(day, game) for day, game in ((5, "classic"), (5, "moomin"))] == [True, False]
+    await store.problems.put(5, "classic", [a_problem()])  # another process comes too late
+    assert await store.problems.of_day(5, "classic") == []
+    await store.problems.put(13, "moomin", [])
+    assert not await store.problems.chosen(5, "classic")
 
 
 async def test_a_problem_is_opened_once_answered_once_and_in_its_minute(store: BotStore) -> None:

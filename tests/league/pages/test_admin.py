@@ -30,6 +30,7 @@ from bot.locales import t
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, decode
 from bot.parts.parts import Button, Select
+from bot.tables.terms import FREE
 from storage.values import AuditPage, AuditRow, Json
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
@@ -55,7 +56,7 @@ def many() -> list[Fixture]:
 def test_the_menus_of_new_fixtures_promise_the_deals_of_each_round(rounds: int, menus: int) -> None:
     made = [replace(one, round=one.number) for one in many()[:rounds]]
     secrets = {number: bytes([number] * 32) for number in range(1, rounds + 1)}
-    page = created(made, NewDeals(secrets, "{}"), READER)
+    page = created(made, NewDeals(secrets, "{}"), FREE, READER)
     assert problems(page) == ()
     assert [len(row) for row in page.rows] == [1] * menus
     lines = [line for row in page.rows for menu in row if isinstance(menu, Select) for line in menu.choices]
@@ -65,7 +66,7 @@ def test_the_menus_of_new_fixtures_promise_the_deals_of_each_round(rounds: int, 
 
 
 def test_fixtures_between_as_many_as_may_be_fit_into_a_message() -> None:
-    made = created(many(), None, READER)
+    made = created(many(), None, FREE, READER)
     assert problems(made) == ()
     assert len(made.pings) == MOST_PLAYERS
     assert all(f"<@{person}>" in made.content for person in made.pings)
@@ -196,6 +197,9 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
     assert problems(audit_page(AuditPage((row,) * PAGE, 0, 2, 20), READER)) == ()
 
 
+NIGHT, NOON, EVIL = ({"name": name, "game": "uno"} for name in ("Night", "Noon", "**<@5>"))
+
+
 @pytest.mark.parametrize(
     ("action", "detail", "words"),
     [
@@ -214,6 +218,9 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
         ("fixture-deadline", {"fixtures": [3, 4], "until": "2026-12-31"}, "last day of 2 fixtures → 2026-12-31: 3, 4"),
         ("fixture-lapse", {"fixtures": [3], "until": "2026-12-31"}, "fixture closed: 3 · last day 2026-12-31 over"),
         ("league-ban", {"member": {"person": 0, "name": ""}}, "banned from the league: former player"),
+        ("setting", {"key": "presets", "from": None, "to": [NIGHT]}, ": preset saved: “Night”"),
+        ("setting", {"key": "presets", "from": [NIGHT, NOON], "to": [NOON]}, ": preset deleted: “Night”"),
+        ("setting", {"key": "presets", "from": [NOON, NIGHT], "to": [NOON, EVIL]}, "“Night” → “\\*\\*\\<\\@5\\>”"),
         ("something-new", {}, ": “something-new”"),
     ],
 )

@@ -13,7 +13,8 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-from bot.cli.simulation import Simulation, cores, spread, walk
+from bot.app.host_settings import cores
+from bot.cli.simulation import Simulation, spread, walk
 from bot.games.game import AnyGame
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES, find_game

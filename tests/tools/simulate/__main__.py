@@ -17,10 +17,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from bot.app.host_settings import cores
 from bot.cli.errors import CliError
 from bot.cli.files import output
 from bot.cli.simulate import MOST_JOBS, named_kinds, options_of, repeated_kinds
-from bot.cli.simulation import MOST_MOVES, Simulation, cores, play_matches, seated, spread, thinking_for
+from bot.cli.simulation import MOST_MOVES, Simulation, play_matches, seated, spread, thinking_for
 from bot.cli.summary import Summary
 from bot.cli.terminal import explain, tracked
 from bot.games.errors import GameError

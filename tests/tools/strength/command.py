@@ -13,7 +13,8 @@ import sys
 from contextlib import closing
 from typing import NamedTuple
 
-from bot.cli.simulation import Simulation, cores, play_matches, seated, thinking_for
+from bot.app.host_settings import cores
+from bot.cli.simulation import Simulation, play_matches, seated, thinking_for
 from bot.cli.summary import parts_won, wilson
 from bot.cli.terminal import tracked
 from bot.games.options import resolve
