@@ -50,11 +50,6 @@ class Decision(NamedTuple):
     turn: int = 0  # how many actions were done when the seat's turn began
 
     @property
-    def took(self) -> range:
-        """Return the places of what was handed in among the round's actions."""
-        return range(self.action, self.action + len(self.done))
-
-    @property
     def real(self) -> bool:
         """True if there was anything to choose."""
         return has_choice(self.view) or len(turns(self.view)) > 1
@@ -82,7 +77,7 @@ def decisions(record: Record, seat: int, since: int = 0, until: int | None = Non
     done = [0, *accumulate(len(one.actions) for one in record.rounds)]
     for step in replay(record):
         found = watch.sees(step)
-        if found is None or not found.real or gone[found.round - 1].intersection(found.took):
+        if found is None or not found.real or step.action - 1 in gone[step.round - 1]:
             continue
         at = done[found.round - 1] + found.action
         if since <= at and (until is None or at < until):
@@ -120,7 +115,7 @@ class _Watch:
 
     def _acted(self, step: ReplayStep, action: Action) -> Decision | None:
         if action.verb == TAKEBACK:
-            self._handed = []
+            del self._handed[-1:]
             return None
         if (action.verb, *action.args) in NOTES:
             return self._noted(step, action)

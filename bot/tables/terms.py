@@ -12,7 +12,7 @@ from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 
 ANY = "any"  # says that everything will do, whatever is said elsewhere
-Term = Literal["game", "length", "options", "clock", "help"]
+Term = Literal["game", "length", "options", "clock", "help", "takeback"]
 
 
 class Terms(Struct, frozen=True, omit_defaults=True):
@@ -36,7 +36,7 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     def free(self) -> bool:
         """True if everything will do."""
         named = self.said("game"), self.said("length"), self.said("clock"), self.said("help")
-        return not any(named) and not self.options
+        return not any(named) and not self.options and self.takeback != "on"
 
     @property
     def helpless(self) -> bool:

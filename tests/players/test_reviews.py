@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from bot.games.actions import Action
-from bot.games.match import abandon, act, deal_round, is_open, lapse, new_match, note, to_record
+from bot.games.errors import IllegalAction
+from bot.games.match import abandon, act, deal_round, is_open, lapse, new_match, note, take_back, to_record
 from bot.games.record import decode
 from bot.games.registry import GAMES
 from bot.players.registry import effect, has_choice
@@ -40,6 +41,40 @@ def recorded(game, number, seats=2):
             for token in tokens:
                 match = act(match, Action.parse(token)).match
     return to_record(match), asked
+
+
+@pytest.mark.parametrize("game", ["classic", "romi40", "uno"])
+def test_what_was_taken_back_is_no_decision(game):
+    """A slip in every third turn, each taken back, leaves the decisions as they are without."""
+    found = []
+    for slips in (False, True):
+        rng, match = random.Random(8), deal_round(new_match(game, 2), bytes(32)).match
+        for number in range(40):
+            if not is_open(match) or match.turn is None:
+                break
+            view = match.view(match.turn)
+            tokens = choose("greedy", view, random.Random(number))
+            if slips and not number % 3:
+                match = slipped(match, choose("random", view, rng)[: rng.choice((1, None))])
+            for token in tokens:
+                match = act(match, Action.parse(token)).match
+        record = to_record(abandon(match))
+        found.append([(one.view, one.done) for seat in range(2) for one in decisions(record, seat)])
+    assert found[0] == found[1] != []
+    assert any(token.endswith("takeback") for token in record.rounds[0].actions)
+
+
+def slipped(match, tokens):
+    """Play tokens and take them all back; the match as it is if that can't be."""
+    seat, after = match.turn, match
+    try:
+        for token in tokens:
+            after = act(after, Action.parse(token)).match
+        for _ in tokens:
+            after = take_back(after, seat).match
+    except IllegalAction:
+        return match
+    return after
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - {"christmas"}))

@@ -147,6 +147,7 @@ class SettingCommands(CommandGroup, path="manage"):
         length=choices_of("length-", ("quick", "printed", "long")) + _ANY,
         clock=choices_of("clock-", ("30s", "2m", "24h", "off")) + _ANY,
         helping=[app_commands.Choice(name=text("rule-help"), value="off"), *_ANY],
+        takeback=[app_commands.Choice(name=text("rule-takeback"), value="on"), *_ANY],
     )
     async def rules(
         self,
@@ -157,12 +158,20 @@ class SettingCommands(CommandGroup, path="manage"):
         length: Literal["quick", "printed", "long", "any"] | None = None,
         clock: Literal["30s", "2m", "24h", "off", "any"] | None = None,
         helping: Literal["off", "any"] | None = None,
+        takeback: Literal["on", "any"] | None = None,
         options: str | None = None,
         reset: bool = False,
     ) -> None:
         """Show the league rules, or change them."""
         check_manager(ctx, "manage")
-        given = {"game": game, "length": length, "clock": clock, "help": helping, "options": options}
+        given = {
+            "game": game,
+            "length": length,
+            "clock": clock,
+            "help": helping,
+            "takeback": takeback,
+            "options": options,
+        }
         told = {name: value for name, value in given.items() if value is not None}
         league, number, changes = self._league, fixture or 0, reset or bool(told)
         held = await league.terms(ctx.guild, number)

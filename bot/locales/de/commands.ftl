@@ -32,6 +32,8 @@ parameter-length = länge
 parameter-clock = bedenkzeit
 # en: d0a84e1c
 parameter-helping = hilfe
+# en: 71a3a9b0
+parameter-takeback = zurücknehmen
 # en: e709f9a1
 parameter-options = optionen
 # en: aa06a7c3
@@ -160,7 +162,7 @@ command-league-versus =
 command-league-history =
     .description = Frühere Partien zeigen, und was sie an den Wertungen geändert haben
     .who = Wer (sonst alle)
-# en: 41ba0c6b
+# en: 0b3f308c
 command-manage-rules =
     .description = Sehen oder ändern, was eine Partie braucht, um für die Liga zu zählen
     .where = Regeln zeigen oder ändern für
@@ -171,6 +173,7 @@ command-manage-rules =
     .length = Länge der Partie
     .clock = Bedenkzeit
     .helping = Hilfe vom Computer erlauben
+    .takeback = Erlauben, dass Züge zurückgenommen werden, wenn alle einverstanden sind
     .options = Spieloptionen, etwa: target=150, scoring=own
     .reset = Was hier gesetzt ist, zurücknehmen
 # en: df8fdfca

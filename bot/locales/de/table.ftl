@@ -270,6 +270,8 @@ lobby-rule =
     }
 # en: 84de6684
 rule-help = keine Hilfe vom Computer
+# en: 5054b0f8
+rule-takeback = Züge dürfen zurückgenommen werden, wenn alle einverstanden sind
 # en: 2b1b58b4
 rule-any = egal
 # en: a24e9eaf

@@ -26,6 +26,7 @@ parameter-where = where
 parameter-length = length
 parameter-clock = clock
 parameter-helping = help
+parameter-takeback = takebacks
 parameter-options = options
 parameter-reset = reset
 # /manage season start: its name, last day, how many divisions, how many go up and down.
@@ -132,6 +133,7 @@ command-manage-rules =
     .length = Match length
     .clock = Turn timer
     .helping = Allow help from the computer
+    .takeback = Allow moves to be taken back if all agree
     .options = Game options, like: target=150, scoring=own
     .reset = Clear the rules set here
 command-manage-results-pending =

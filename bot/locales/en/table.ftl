@@ -205,6 +205,7 @@ lobby-rule =
        *[no] ✗ { $told }
     }
 rule-help = no help from the computer
+rule-takeback = moves may be taken back if all agree
 rule-any = anything
 # The picture in words: $seats are lobby-seat, with semicolons between them.
 lobby-alt = { $game }: { $length }. Players: { $seats }. Free seats: { $free }.

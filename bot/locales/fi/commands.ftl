@@ -32,6 +32,8 @@ parameter-length = pituus
 parameter-clock = miettimisaika
 # en: d0a84e1c
 parameter-helping = apu
+# en: 71a3a9b0
+parameter-takeback = peruminen
 # en: e709f9a1
 parameter-options = asetukset
 # en: aa06a7c3
@@ -160,7 +162,7 @@ command-league-versus =
 command-league-history =
     .description = Näytä pelatut ottelut ja niiden vaikutus ratingiin
     .who = Pelaaja (oletus: kaikki)
-# en: 41ba0c6b
+# en: 0b3f308c
 command-manage-rules =
     .description = Katso tai muuta, mitä ottelulta vaaditaan liigassa
     .where = Minkä säännöt näytetään tai muutetaan
@@ -171,6 +173,7 @@ command-manage-rules =
     .length = Ottelun pituus
     .clock = Miettimisaika
     .helping = Salli tietokoneen apu
+    .takeback = Saako siirron perua, jos kaikki suostuvat
     .options = Pelin asetukset, kuten target=150, scoring=own
     .reset = Tyhjennä tässä asetetut säännöt
 # en: df8fdfca

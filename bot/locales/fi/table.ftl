@@ -266,6 +266,8 @@ lobby-rule =
     }
 # en: 84de6684
 rule-help = ei apua tietokoneelta
+# en: 5054b0f8
+rule-takeback = siirron saa perua, jos kaikki suostuvat
 # en: 2b1b58b4
 rule-any = mikä vain
 # en: a24e9eaf

@@ -32,6 +32,8 @@ parameter-length = hossz
 parameter-clock = idő
 # en: d0a84e1c
 parameter-helping = segítség
+# en: 71a3a9b0
+parameter-takeback = visszavonás
 # en: e709f9a1
 parameter-options = beállítások
 # en: aa06a7c3
@@ -160,7 +162,7 @@ command-league-versus =
 command-league-history =
     .description = Korábbi meccsek, és hogyan változtak tőlük az értékszámok
     .who = Játékos (alapból: mindenki)
-# en: 41ba0c6b
+# en: 0b3f308c
 command-manage-rules =
     .description = Mi kell ahhoz, hogy egy meccs számítson a ligában: megnézés és módosítás
     .where = Mire vonatkozzon
@@ -171,6 +173,7 @@ command-manage-rules =
     .length = A meccs hossza
     .clock = Gondolkodási idő
     .helping = Lehet-e segítséget kérni a géptől
+    .takeback = Vissza lehet-e vonni egy lépést, ha mindenki beleegyezik
     .options = A játék beállításai, így: target=150, scoring=own
     .reset = Az itt megadott szabályok törlése
 # en: df8fdfca

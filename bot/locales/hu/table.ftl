@@ -247,6 +247,8 @@ lobby-rule =
     }
 # en: 84de6684
 rule-help = gépi segítség nélkül
+# en: 5054b0f8
+rule-takeback = lépést vissza lehet vonni, ha mindenki beleegyezik
 # en: 2b1b58b4
 rule-any = bármi
 # en: a24e9eaf

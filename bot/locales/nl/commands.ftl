@@ -32,6 +32,8 @@ parameter-length = lengte
 parameter-clock = bedenktijd
 # en: d0a84e1c
 parameter-helping = hulp
+# en: 71a3a9b0
+parameter-takeback = terugnemen
 # en: e709f9a1
 parameter-options = opties
 # en: aa06a7c3
@@ -160,7 +162,7 @@ command-league-versus =
 command-league-history =
     .description = Toon gespeelde partijen en wat ze met de ratings deden
     .who = Speler (standaard: iedereen)
-# en: 41ba0c6b
+# en: 0b3f308c
 command-manage-rules =
     .description = Bekijk of verander wanneer een partij meetelt voor de competitie
     .where = Toon of verander de regels van
@@ -171,6 +173,7 @@ command-manage-rules =
     .length = Lengte van een partij
     .clock = Bedenktijd
     .helping = Hulp van de computer toestaan
+    .takeback = Zetten laten terugnemen als iedereen het goedvindt
     .options = Spelopties, zoals: target=150, scoring=own
     .reset = Wis de regels die hier gelden
 # en: df8fdfca

@@ -270,6 +270,8 @@ lobby-rule =
     }
 # en: 84de6684
 rule-help = geen hulp van de computer
+# en: 5054b0f8
+rule-takeback = zetten mogen terug als iedereen het goedvindt
 # en: 2b1b58b4
 rule-any = maakt niet uit
 # en: a24e9eaf

@@ -32,6 +32,8 @@ parameter-length = längd
 parameter-clock = betänketid
 # en: d0a84e1c
 parameter-helping = hjälp
+# en: 71a3a9b0
+parameter-takeback = ångra
 # en: e709f9a1
 parameter-options = val
 # en: aa06a7c3
@@ -160,7 +162,7 @@ command-league-versus =
 command-league-history =
     .description = Visa tidigare matcher och hur de ändrade ratingen
     .who = Spelare (annars: alla)
-# en: 41ba0c6b
+# en: 0b3f308c
 command-manage-rules =
     .description = Se eller ändra vad en match behöver för att räknas i ligan
     .where = Visa eller ändra reglerna för
@@ -171,6 +173,7 @@ command-manage-rules =
     .length = Matchens längd
     .clock = Betänketid
     .helping = Tillåt hjälp från datorn
+    .takeback = Tillåt att drag tas tillbaka om alla är med på det
     .options = Spelets val, till exempel: target=150, scoring=own
     .reset = Ta bort reglerna som satts här
 # en: df8fdfca

@@ -255,6 +255,8 @@ lobby-rule =
     }
 # en: 84de6684
 rule-help = ingen hjälp från datorn
+# en: 5054b0f8
+rule-takeback = drag får tas tillbaka om alla är med på det
 # en: 2b1b58b4
 rule-any = vad som helst
 # en: a24e9eaf

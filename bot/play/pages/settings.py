@@ -190,6 +190,8 @@ def told_terms(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
         yield "clock", _named(setting_name("clock", reader), value_name("clock", clock, reader), reader)
     if terms.helpless:
         yield "help", reader.t("rule-help")
+    if terms.takeback == "on":
+        yield "takeback", reader.t("rule-takeback")
 
 
 def _options(game: str, options: Collection[tuple[str, OptionValue]], reader: Reader) -> Iterator[str]:
