@@ -155,6 +155,10 @@ async def test_league_rules_name_a_preset_and_keep_what_it_says(world):
     await change(world, without_preset, key=RACE.key)
     assert "no longer there" in await rules(world, ann, game=RACE.word)
     held = (await world.bot.store.league.terms(world.box.guild.id)).held
+    await change(world, with_preset, new=replace(RACE, name="Any"))
+    assert "The league: **Turn timer: 2 minutes**" in await rules(world, ann, game="any")
+    await rules(world, ann, game="uno", where="league", reset=True)
+    await rules(world, ann, game=replace(RACE, name="Any").word, options="direction=right", clock="2m")
     told = {"deals": 5, "direction": "right"}
     assert (held.game, held.clock, held.help, held.options) == ("romi40", "2m", ANY, told)
 
