@@ -49,6 +49,7 @@ class GuildSettings:
     def __init__(self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]) -> None:
         self._store, self._parent, self._chooses = store, parent, chooses
         self._known: Recent[tuple[int, int | None, int | None], Mapping[str, Json]] = Recent(_KEPT)
+        self._changes = 0  # so many that were noticed
         self._presets = asyncio.Lock()  # of two that are saved at once, each sees the other
 
     async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
@@ -56,7 +57,10 @@ class GuildSettings:
         place = guild, channel, None if channel is None else self._parent(guild, channel)
         known = self._known.get(place)
         if known is None:
-            known = self._known[place] = await self._store.settings(*place)
+            changes = self._changes
+            known = await self._store.settings(*place)
+            if changes == self._changes:  # else it may be older than a change
+                self._known[place] = known
         return known
 
     async def set(self, guild: int, channel: int | None, key: str, value: str, by: int) -> None:
@@ -89,10 +93,12 @@ class GuildSettings:
 
     def clear(self) -> None:
         """Remember nothing: another process may have changed it."""
+        self._changes += 1
         self._known.clear()
 
     async def _write(self, guild: int, channel: int | None, key: str, value: Json, by: int) -> None:
         await self._store.set_setting(guild, channel, key, value, by)
+        self._changes += 1
         self._known.drop(lambda place: place[0] == guild)
 
     async def language(self, guild: int, channel: int, otherwise: str) -> str:

@@ -1,7 +1,9 @@
 """/settings: menus, switches and a form, within Discord's limits however much is set."""
 
 import pytest
+from msgspec import to_builtins
 
+from bot.app.commands.presets import DELETE
 from bot.app.commands.settings import (
     FIGURE_PAGE,
     GAME,
@@ -14,7 +16,9 @@ from bot.app.commands.settings import (
     settings_page,
 )
 from bot.games.registry import GAMES
+from bot.games.text.names import marked_name
 from bot.games.text.reader import Reader
+from bot.league.pages.admin import audit_line
 from bot.league.pages.settings import LeagueFacts, points_form, zone_form
 from bot.league.rows.values import SeasonRow
 from bot.league.rules import KINDS, System, read_system
@@ -23,8 +27,12 @@ from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select
 from bot.play.pages import settings
+from bot.play.pages.board import board
+from bot.play.presets import PRESETS, Preset, PresetError, read_name
+from storage.values import AuditRow
 from tests.league.pages import made
 from tests.play.pages.refused import form_problems, problems
+from tests.play.pages.tables import NASTY, table
 
 READER = Reader()
 OPTIONS = [f"{name}.{option.key}" for name, rules in GAMES.items() for option in rules.options]
@@ -199,3 +207,30 @@ def test_figures_are_renamed_in_forms_of_at_most_five_lines() -> None:
     assert [line.value for line in lines[:3]] == ["", "", "*Tom*"]
     assert lines[0].label == "hedgehog"
     assert FIGURE_PAGE not in " ".join(settings_page(SettingsPlace("channel", {}, {}), READER).custom_ids)
+
+
+def valid(name: str) -> bool:
+    try:
+        return bool(read_name(name))
+    except PresetError:
+        return False
+
+
+@pytest.mark.parametrize("name", [read_name(name) for name in NASTY if valid(name)])
+def test_names_of_presets_are_harmless_where_they_are_shown(name: str) -> None:
+    preset = Preset(name, "classic", {"scoring": "minus-200"}, {"clock": "30s", "hints": "no"})
+    others = [Preset(f"{number} {'W' * 30}", "classic") for number in range(9)]
+    place = SettingsPlace("server", {PRESETS: [to_builtins(one) for one in (*others, preset)]}, {})
+    for words in ((PRESETS,), (PRESETS, preset.key), (PRESETS, preset.key, DELETE), (PRESETS, "gone", DELETE)):
+        parts = settings_page(place, READER, words=words)
+        assert problems(parts) == ()
+        assert (marked_name(name) in parts.content) is (preset.key in words)
+        assert name not in parts.content.replace(marked_name(name), "")
+    asked = buttons(settings_page(place, READER, words=(PRESETS, preset.key, DELETE)))
+    assert decode(asked["Delete"].custom_id).verb == verbs.SETTING
+    assert decode(asked["No"].custom_id).words == (PRESETS, preset.key)
+    lobby = board(table(None), READER, picture=b"", presets=(*others, preset))
+    assert problems(lobby) == ()
+    assert [one.label for one in menus(lobby)[0].choices][-1] == name
+    row = AuditRow(1, 0.0, None, "setting", {"key": PRESETS, "from": [to_builtins(preset)], "to": None})
+    assert audit_line(row, READER).endswith(f": preset deleted: “{marked_name(name)}”")

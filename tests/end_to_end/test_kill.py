@@ -14,6 +14,8 @@ from bot.games.verify import verify
 from bot.sandbox.waiting import PATIENCE
 from storage import is_dsn
 from tests.box import Rates, Response, Sandbox
+from tests.end_to_end import test_presets as presets
+from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_cuts import RUNNING, offered
 from tests.end_to_end.test_finding import calls, wants
 from tests.end_to_end.world import Table, World, words_of
@@ -203,6 +205,28 @@ async def start_anew(world: Processes) -> None:
     world.box.faults.clear()
     await world.start()
     await world.told(await world.box.person("Ann").command("table"))
+
+
+@in_turn("step", 0, 1)
+async def test_a_preset_is_saved_once_whenever_the_process_is_killed(processes, step):
+    """It is killed while it saves, and when it has saved and nobody was told so."""
+    world = processes
+    ann = await boss(world)
+    await world.lobby("Ann", scoring="minus-200")
+    page = await world.options(ann)
+    await world.answered(await ann.click(page, "More options"), "update")
+    form = (await world.answered(await ann.click(page, "Save as preset"), "modal")).modal
+    lost = world.box.faults.drop("/callback$", method="POST", times=100)
+    await ann.submit(form, {"Name": "Friday"})
+    if step:
+        await world.box.until(lambda: lost.times < 100)
+    await start_anew(world)
+    told = await presets.saved(world, ann, "Friday")
+    assert "There is a preset" in told or (step == 0 and "Saved as **Friday**" in told)
+    (choice, *_) = (await (await ann.autocomplete("play", "game", "fri", world.box.talk)).done()).choices
+    await world.lobby("Ben", channel=world.box.talk, game=choice["value"])
+    options = await world.options(world.box.person("Ben"), world.box.talk)
+    assert "Scoring: **lowest score, to 200**" in options.text
 
 
 def called_by(world: Processes) -> int:

@@ -149,10 +149,18 @@ async def test_league_rules_name_a_preset_and_keep_what_it_says(world):
     assert (choice["name"], choice["value"]) == ("Race", RACE.word)
     said = await rules(world, ann, game=RACE.word, clock="2m")
     assert "**Game: Römi 40 · Rounds: five · Turn timer: 2 minutes**" in said
+    said = await rules(world, ann, game="race", length="quick", options="direction=right", clock="2m")
+    assert "Length: Quick match · Direction of play: to the right · Turn timer: 2 minutes" in said
+    await rules(world, ann, game=RACE.word, options="direction=right", clock="2m")
     await change(world, without_preset, key=RACE.key)
     assert "no longer there" in await rules(world, ann, game=RACE.word)
     held = (await world.bot.store.league.terms(world.box.guild.id)).held
-    assert (held.game, held.clock, held.help, held.options) == ("romi40", "2m", ANY, {"deals": 5})
+    await change(world, with_preset, new=replace(RACE, name="Any"))
+    assert "The league: **Turn timer: 2 minutes**" in await rules(world, ann, game="any")
+    await rules(world, ann, game="uno", where="league", reset=True)
+    await rules(world, ann, game=replace(RACE, name="Any").word, options="direction=right", clock="2m")
+    told = {"deals": 5, "direction": "right"}
+    assert (held.game, held.clock, held.help, held.options) == ("romi40", "2m", ANY, told)
 
 
 async def test_fixtures_are_played_by_the_preset_that_made_them(world):

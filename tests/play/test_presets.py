@@ -1,9 +1,16 @@
 """House rules with a name: what is saved of a lobby, and what a new one takes from it."""
 
+import asyncio
+from functools import partial
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
 from bot.games.registry import GAMES
+from bot.games.text.reader import Reader
+from bot.play.guild_settings import GuildSettings
+from bot.play.pages.settings import told_terms
 from bot.play.presets import (
     LONGEST,
     MOST,
@@ -130,6 +137,57 @@ def test_rules_of_a_preset_are_met_by_a_lobby_as_it_was_saved(game):
     terms = checked(terms_of(preset, FREE))
     assert broken(terms, game, options, preset.words["clock"]) == ()
     assert terms.length == "quick"
+    said = dict(told_terms(terms, Reader()))  # what the length says is not said again
+    assert ("options" in said) is (options.keys() > GAMES[game].lengths[0].options.keys())
     for length in GAMES[game].lengths[1:]:
         other = checked(terms_of(preset, FREE, length.key))
         assert broken(other, game, {**options, **length.options}, preset.words["clock"]) == ()
+
+
+def settings_over(store):
+    return GuildSettings(store, lambda _guild, _channel: None, lambda _guild: False)
+
+
+async def test_of_twenty_who_save_at_once_ten_are_told_so_and_none_of_theirs_is_lost(store):
+    settings = settings_over(store)
+
+    async def save(number: int) -> str:
+        new = msgspec.structs.replace(FRIDAY, name=f"P{number}")
+        try:
+            await settings.change_presets(5, partial(with_preset, new=new), number)
+        except PresetError as error:
+            return error.code
+        return new.name
+
+    told = await asyncio.gather(*map(save, range(20)))
+    assert told.count("full") == 10
+    for known in settings, settings_over(store):
+        assert {one.name for one in await known.presets(5)} == {*told} - {"full"}
+        assert await known.presets(6) == ()
+    rows = (await store.league.audit(5, page=0, page_size=20)).rows
+    assert {f"P{row.actor}" for row in rows} == {*told} - {"full"}
+
+
+async def test_what_was_read_before_a_change_is_not_kept_after_it():
+    """A read that began before a preset was saved ends after that: the next one shows the preset."""
+    stored, reading, goes_on = {}, asyncio.Event(), asyncio.Event()
+
+    async def read(*_place):
+        found = {**stored}
+        reading.set()
+        await goes_on.wait()
+        return found
+
+    async def write(_guild, _channel, key, value, _by):
+        stored[key] = value
+
+    async def own(*_place):
+        return stored
+
+    settings = settings_over(SimpleNamespace(settings=read, set_setting=write, own_settings=own))
+    slow = asyncio.create_task(settings.presets(5))
+    await reading.wait()
+    await settings.change_presets(5, partial(with_preset, new=FRIDAY), 1)
+    goes_on.set()
+    assert await slow == ()
+    assert await settings.presets(5) == (FRIDAY,)

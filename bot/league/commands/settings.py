@@ -175,7 +175,8 @@ class SettingCommands(CommandGroup, path="manage"):
         told = {name: value for name, value in given.items() if value is not None}
         league, number, changes = self._league, fixture or 0, reset or bool(told)
         held = await league.terms(ctx.guild, number)
-        preset = await ctx.services.settings.preset(ctx.guild, game)
+        word = "" if game is None or game.strip().casefold() == ANY else game
+        preset = await ctx.services.settings.preset(ctx.guild, word)
         if changes:
             before = held.fixture if number else held.season if where == "season" else held.league
             if before is None:

@@ -354,3 +354,16 @@ def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
     of_three = table(None, seats=full.state.seats, fixture=7, expected=(*expected, Expected(HOST + 2, "Cili")))
     assert [item.disabled for item in board(of_three, READER).rows[0]] == [False, True, True, False]
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_may_save_a_preset_finds_the_button_once(game: str) -> None:
+    """On the second page of who leads, on the only one of who does not."""
+    snapshot = table(None, game=game, options=GAMES[game].first_options(), computers="strong")
+    for person, leads in (ANN, True), (MOD, False):
+        for saves in (True, False):
+            parts = [
+                options.options(snapshot, person, READER, leads=leads, page=n, saves=saves) for n in range(1 + leads)
+            ]
+            assert [said(one).count(verbs.SAVE_PRESET) for one in parts] == [0] * leads + [int(saves)]
+            assert [problems(one) for one in parts] == [()] * len(parts)
