@@ -1,5 +1,6 @@
 """All features of the bot, in one list. The client, tenancy and the registration of commands walk it."""
 
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,9 @@ from bot.connection.network import CheckedClock
 from bot.daily.commands import daily_feature
 from bot.daily.finished import FinishedTries
 from bot.daily.moderation import DailyModeration
+from bot.daily.pars import Pars, now_and_then
 from bot.daily.posts import DailyPosts
+from bot.daily.problem_work import ProblemWork, ServerProblemWork
 from bot.daily.service import Dailies
 from bot.finding.feature import finding_feature
 from bot.finding.mine import ANYWHERE as MINE_ANYWHERE
@@ -96,10 +99,7 @@ def all_features(bot: "Boneyard") -> tuple[Feature, ...]:
             posts=services.daily_posts,
             problems=store.problems,
             clock=services.day_clock,
-            players=players,
-            thinker=bot.thinkers,
-            par_after=bot.config.pace.par,
-            alone=partial(store.leases.alone, PARS),
+            work=_daily_work(bot),
         ),
         nights_feature(dispatcher=dispatcher, nights=services.nights, rows=store.nights, league=store.league),
         finding_feature(
@@ -120,6 +120,26 @@ def all_features(bot: "Boneyard") -> tuple[Feature, ...]:
         ),
         _general(bot, opening),
     )
+
+
+def _daily_work(bot: "Boneyard") -> Sequence[Callable[[], Coroutine[None, None, None]]]:
+    """Return what is worked out while nobody waits: problems, then pars, then problems of this process's servers."""
+    after, store, dailies, thinker = bot.config.pace.par, bot.store, bot.services.dailies, bot.thinkers
+    servers = ServerProblemWork(
+        dailies,
+        store.problems,
+        thinker,
+        left_out=bot.settings.left_out,
+        is_public=bot.channels.is_public,
+        acts=lambda guild: bot.channels.knows(guild) and bot.owner.acts(guild),
+    )
+    alone = partial(store.leases.alone, PARS)
+    work = (
+        partial(now_and_then, ProblemWork(dailies, store.problems, thinker, players).look, after, alone),
+        partial(now_and_then, Pars(dailies, thinker, players).look, after, alone),
+        partial(now_and_then, servers.look, after),
+    )
+    return work if after else ()
 
 
 def _league(bot: "Boneyard", pages: LeaguePages) -> Feature:

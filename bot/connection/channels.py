@@ -58,6 +58,18 @@ class Channels:
             return False
         return not missing_in(given, thread=isinstance(place, discord.Thread))
 
+    async def is_public(self, guild: int, channel: int) -> bool:
+        """Return True if everybody in a server sees a channel or thread of it. Discord is asked: of a channel that is
+        hidden from the bot, too, nobody tells it.
+        """
+        try:
+            place = await self._client.fetch_channel(channel)
+        except discord.HTTPException:
+            return False
+        if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or place.guild.id != guild:
+            return False
+        return is_visible(place, place.guild.default_role)
+
     def parent(self, guild: int, channel: int) -> int | None:
         """Return the channel of a thread, None for another channel or a thread that is not known."""
         server = self._client.get_guild(guild)
@@ -204,9 +216,11 @@ async def finds(interaction: AnyInteraction, channel: int) -> bool:
     return isinstance(place, discord.Thread) and is_visible(place, interaction.user)
 
 
-def is_visible(place: discord.abc.GuildChannel | discord.Thread, user: discord.User | discord.Member) -> bool:
-    """Return True if somebody can see a channel or thread, as far as roles are known."""
-    if not isinstance(user, discord.Member):
+def is_visible(
+    place: discord.abc.GuildChannel | discord.Thread, user: discord.User | discord.Member | discord.Role
+) -> bool:
+    """Return True if somebody, or everybody with a role, can see a channel or thread, as far as roles are known."""
+    if not isinstance(user, discord.Member | discord.Role):
         return False
     try:
         given = place.permissions_for(user)

@@ -1,7 +1,6 @@
 """/daily, and all clicks in a try, from any server: everything but the selection follows from the stored try."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -13,11 +12,9 @@ from bot.daily.pages.playing import hand_page, menu_page, number_in, round_page,
 from bot.daily.pages.problems import problem_number
 from bot.daily.pages.result import DailyResult, result_page, result_picture, shared
 from bot.daily.pages.table import WHENS, DailyPlace, When
-from bot.daily.pars import Pars
 from bot.daily.plans import PLANS, SEAT, game_of
 from bot.daily.posts import DailyPosts
 from bot.daily.problem_commands import ProblemCommands
-from bot.daily.problem_work import ProblemWork
 from bot.daily.rows.problems import ProblemRows
 from bot.daily.rows.tables import DailyTables
 from bot.daily.service import Dailies, Daily
@@ -41,7 +38,7 @@ from bot.play.pages.panel import panel
 from bot.play.pages.seats import raw_names
 from bot.play.permission import check_writing
 from bot.play.registry import naming_of, room_of
-from bot.tables import Clock, Players, TableError, Thinker
+from bot.tables import Clock, TableError
 from bot.tables.commands import Act, Command, NextRound, Resume
 
 T = TypeVar("T")
@@ -230,17 +227,11 @@ def daily_feature(
     posts: DailyPosts,
     problems: ProblemRows,
     clock: Clock,
-    players: Players,
-    thinker: Thinker,
-    par_after: float,
-    alone: Callable[[], Awaitable[bool]],
+    work: Sequence[Callable[[], Coroutine[None, None, None]]],
 ) -> Feature:
-    """Return the feature; problems, then pars are worked out `par_after` seconds from the start (0: never) by the
-    process that is `alone`.
-    """
+    """Return the feature; `work` is done beside."""
     shown = TableCommands(dailies, tables)
     command = DailyCommand(dispatcher, dailies, shown, tries)
-    pars, work = Pars(dailies, thinker, players), ProblemWork(dailies, problems, thinker, players)
     return Feature(
         name="daily",
         commands=(command,),
@@ -251,5 +242,5 @@ def daily_feature(
             lambda press: None if problem_number(press.table) is None else verbs.PROBLEM,
         ),
         services=(posts.poller,),
-        background=tuple(partial(one.now_and_then, par_after, alone) for one in (work, pars)) if par_after else (),
+        background=work,
     )

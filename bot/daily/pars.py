@@ -22,24 +22,29 @@ _GAP = 600.0  # seconds between two looks
 _log = logging.getLogger(__name__)
 
 
+async def now_and_then(
+    look: Callable[[], Awaitable[None]], first: float, allowed: Callable[[], Awaitable[bool]] | None = None
+) -> None:
+    """Call `look` after so many seconds, then again and again, in a process that is `allowed`; never end by itself."""
+    await asyncio.sleep(first)
+    while True:
+        try:
+            if allowed is None or await allowed():
+                await look()
+        except NoThoughtError:
+            pass  # later
+        except StorageError as error:
+            _log.warning("no par or no problem of the day: %s", error)
+        except Exception:
+            _log.exception("no par or no problem of the day")
+        await asyncio.sleep(_GAP)
+
+
 class Pars:
-    """Works out the pars of today and tomorrow, one after the other; `now_and_then` never ends by itself."""
+    """Works out the pars of today and tomorrow, one after the other."""
 
     def __init__(self, dailies: Dailies, thinker: Thinker, players: Players) -> None:
         self._dailies, self._thinker, self._players = dailies, thinker, players
-
-    async def now_and_then(self, first: float, alone: Callable[[], Awaitable[bool]]) -> None:
-        """Work out what is missing after so many seconds, then again and again, in the process that is `alone`."""
-        await asyncio.sleep(first)
-        while True:
-            try:
-                if await alone():
-                    await self.look()
-            except StorageError as error:
-                _log.warning("no par of the deal of the day: %s", error)
-            except Exception:
-                _log.exception("no par of the deal of the day")
-            await asyncio.sleep(_GAP)
 
     async def look(self) -> None:
         """Work out what is missing of today and tomorrow."""

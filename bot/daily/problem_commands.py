@@ -13,7 +13,7 @@ from bot.daily.pages.problems import (
     problem_table,
     problems_page,
 )
-from bot.daily.plans import SEAT, day_of
+from bot.daily.plans import day_of
 from bot.daily.playing import NAME
 from bot.daily.problems import SECONDS, is_answer, problem_game
 from bot.daily.rows.problems import ProblemAnswer, ProblemRows, StoredProblem
@@ -70,7 +70,7 @@ class ProblemCommands:
         found = ProblemsDay(
             day=today,
             game=game,
-            problems=await self._rows.of_day(today, game),
+            problems=await self._rows.of_day(today, game, ctx.guild),
             answers=await self._rows.own(person, today, game),
             run=await self._rows.run(person, today),
             best=best,
@@ -83,7 +83,7 @@ class ProblemCommands:
     async def _open(self, ctx: InteractionContext, number: int | None, press: Press | None = None) -> None:
         """Show a problem of today, from its first look on for a minute; do what a button of its hand says."""
         problem = None if number is None else await self._rows.get(number)
-        if problem is None or problem.day != self._dailies.today:
+        if problem is None or problem.day != self._dailies.today or problem.guild not in (0, ctx.guild):
             await self._list(ctx, ctx.reader.t("problem-over"))
             return
         answer = await self._rows.begin(problem, ctx.person.id, self._clock.now())
@@ -99,16 +99,16 @@ class ProblemCommands:
 
     async def _pressed(self, ctx: InteractionContext, problem: StoredProblem, until: float, press: Press) -> None:
         """Select, or answer."""
-        snapshot, kept = _snapshot(ctx, problem), ctx.selection(press.table)
-        view = snapshot.view(SEAT)
+        snapshot, kept, seat = _snapshot(ctx, problem), ctx.selection(press.table), problem.position.seat
+        view = snapshot.view(seat)
         if press.verb in _SHOWING:
             await self._show(ctx, problem, until, chosen(press, view, kept))
             return
         if press.verb == verbs.WHY:
-            reason = refusal(press, snapshot, SEAT, ctx.reader)
+            reason = refusal(press, snapshot, seat, ctx.reader)
             await self._show(ctx, problem, until, kept.at(place_of(press)), reason)
             return
-        tokens = tokens_at(press, snapshot, SEAT, kept) if press.verb == verbs.ACT else ()
+        tokens = tokens_at(press, snapshot, seat, kept) if press.verb == verbs.ACT else ()
         if view is None or not tokens or tokens[0] not in view.legal:
             raise IdError(press.verb)
         solved = is_answer(view, tokens, problem.moves[0])
@@ -133,7 +133,7 @@ class ProblemCommands:
         """Show an answer of yesterday."""
         day = self._dailies.today - 1
         game = problem_game(day, await _left_out(ctx))
-        problem = next((one for one in await self._rows.of_day(day, game) if one.place == place), None)
+        problem = next((one for one in await self._rows.of_day(day, game, ctx.guild) if one.place == place), None)
         if problem is None:
             await self._list(ctx, ctx.reader.t("problem-no-answers"))
             return
@@ -141,7 +141,7 @@ class ProblemCommands:
         finders = await self._rows.finders(problem.number, ctx.guild, _NAMED)
         await ctx.services.presenter.load_names(ctx.guild, [person for person, _ in finders.people])
         snapshot = _snapshot(ctx, problem)
-        view = snapshot.view(SEAT)
+        view = snapshot.view(problem.position.seat)
         assert view is not None
         hand, names = await _hand(ctx, problem), raw_names(snapshot.state, ctx.reader)
         await ctx.show(answer_page(hand, view, problem, mine, finders, names, ctx.reader))
@@ -151,21 +151,22 @@ def _snapshot(ctx: InteractionContext, problem: StoredProblem) -> Snapshot:
     """Return the position as a table of this server, with the person on the seat."""
     position = problem.position
     state = restored(StoredTable(NAME, 0, 0, position.header, position.log))
-    seats = (seat_for(ctx.person), *state.seats[1:])
-    return Snapshot(replace(state, id=problem_table(problem.number), guild=ctx.guild, seats=seats))
+    seats = list(state.seats)
+    seats[position.seat] = seat_for(ctx.person)
+    return Snapshot(replace(state, id=problem_table(problem.number), guild=ctx.guild, seats=tuple(seats)))
 
 
 async def _hand(
     ctx: InteractionContext, problem: StoredProblem, selection: Selection | None = None, notice: str = ""
 ) -> Parts:
     """Make the hand of a position; in words where no picture may be attached."""
-    snapshot = _snapshot(ctx, problem)
+    snapshot, seat = _snapshot(ctx, problem), problem.position.seat
     kept = ctx.selection(snapshot.id)
-    selection = followed(selection or kept.at(Selection(order=kept.order)), snapshot.view(SEAT), same=True)
+    selection = followed(selection or kept.at(Selection(order=kept.order)), snapshot.view(seat), same=True)
     ctx.services.panels.select(snapshot.id, ctx.person.id, selection)
     if ctx.attaches:
-        return await ctx.services.presenter.panel(snapshot, SEAT, ctx.locale, selection, notice)
-    return panel(snapshot, SEAT, ctx.reader, selection=selection, notice=notice)
+        return await ctx.services.presenter.panel(snapshot, seat, ctx.locale, selection, notice)
+    return panel(snapshot, seat, ctx.reader, selection=selection, notice=notice)
 
 
 async def _left_out(ctx: InteractionContext) -> Sequence[str]:

@@ -1,43 +1,36 @@
-"""Chooses the problems of today and tomorrow in computers' matches of the day's secret, while nobody waits."""
+"""Chooses problems while nobody waits: of today and tomorrow in computers' matches of the day's secret, and of tomorrow
+in the finished matches of servers that solve problems.
+"""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import product
+from typing import TypeAlias
 
-from bot.daily.problems import GAMES_WITH, PROBLEMS, Problem, judging, key_of, positions
-from bot.daily.rows.problems import Position, ProblemRows, StoredProblem
+from bot.daily.plans import end_of
+from bot.daily.problems import GAMES_WITH, PROBLEMS, Problem, judging, key_of, positions, positions_of, problem_game
+from bot.daily.rows.problems import PlayedMatch, Position, ProblemRows, StoredProblem
 from bot.daily.service import Dailies
+from bot.games.errors import RecordError
+from bot.games.record import decode
 from bot.games.view import View
-from bot.players.thinking import NoThoughtError, Purpose
+from bot.players.thinking import Purpose
 from bot.tables import Players, Thinker
-from storage import StorageError
 
-_GAP = 600.0  # seconds between two looks
 _MATCHES = 300  # that are looked at, at most, for a day's problems
+_SERVER_MATCHES = 12  # of a server, for a day
+_SOLVED = 14  # days ago on which somebody opened a problem in a server that gets its own
+_NEWEST, _OLDEST = 30, 60  # days before a problem's day on which its match ended
 _log = logging.getLogger(__name__)
+Found: TypeAlias = tuple[Position, Problem]
 
 
 class ProblemWork:
-    """Works out the problems of today and tomorrow; `now_and_then` never ends by itself."""
+    """Chooses problems of everybody, by one process for all."""
 
     def __init__(self, dailies: Dailies, rows: ProblemRows, thinker: Thinker, players: Players) -> None:
         self._dailies, self._rows, self._thinker, self._players = dailies, rows, thinker, players
-
-    async def now_and_then(self, first: float, alone: Callable[[], Awaitable[bool]]) -> None:
-        """Choose what is missing after so many seconds, then again and again, in the process that is `alone`."""
-        await asyncio.sleep(first)
-        while True:
-            try:
-                if await alone():
-                    await self.look()
-            except NoThoughtError:
-                pass  # later
-            except StorageError as error:
-                _log.warning("no problems of the day: %s", error)
-            except Exception:
-                _log.exception("no problems of the day")
-            await asyncio.sleep(_GAP)
 
     async def look(self) -> None:
         """Choose what is missing of today and tomorrow. NoThoughtError if nobody thinks just now."""
@@ -50,28 +43,82 @@ class ProblemWork:
         """Return a day's problems, one of a match at most: the first one in it."""
         secret, found = (await self._dailies.deal(day, game)).secret, list[StoredProblem]()
         for number in range(_MATCHES):
-            one = await self._first(key_of(secret, game, number), game)
+            one = await _first(positions(key_of(secret, game, number), game, self._players), self._thinker)
             if one is not None:
                 found.append(StoredProblem(0, day, game, len(found) + 1, one[0], *one[1]))
             if len(found) == PROBLEMS:
                 break
         return found
 
-    async def _first(self, key: str, game: str) -> tuple[Position, Problem] | None:
-        """Return the first problem of a match, None if it has none."""
-        for found in positions(key, game, self._players):
-            await asyncio.sleep(0)
-            if found is not None and (problem := await self._judged(found[1])) is not None:
-                return found[0], problem
-        return None
 
-    async def _judged(self, view: View) -> Problem | None:
-        steps = judging(view)
+class ServerProblemWork:
+    """Chooses problems of servers, each by the process that plays the server's tables.
+
+    `left_out` returns the games that a server leaves out, `is_public` says whether everybody in a server sees a
+    channel, `acts` whether this process plays the server's tables.
+    """
+
+    def __init__(
+        self,
+        dailies: Dailies,
+        rows: ProblemRows,
+        thinker: Thinker,
+        *,
+        left_out: Callable[[int], Awaitable[Sequence[str]]],
+        is_public: Callable[[int, int], Awaitable[bool]],
+        acts: Callable[[int], bool],
+    ) -> None:
+        self._dailies, self._rows, self._thinker = dailies, rows, thinker
+        self._left_out, self._is_public, self._acts = left_out, is_public, acts
+
+    async def look(self) -> None:
+        """Choose what is missing of tomorrow; today's list stays as it is. NoThoughtError if nobody thinks just now."""
+        day = self._dailies.today + 1
+        for guild in await self._rows.solving(day - _SOLVED):
+            if self._acts(guild):
+                game = problem_game(day, await self._left_out(guild))
+                if not await self._rows.chosen(day, game, guild):
+                    await self._choose(guild, day, game)
+
+    async def _choose(self, guild: int, day: int, game: str) -> None:
+        """Store a day's problems, one of a match at most. Each match is looked at once, whatever comes of it."""
+        found, last = list[StoredProblem](), 0
+        times = end_of(day - _OLDEST - 1), end_of(day - _NEWEST - 1)
+        for match in await self._rows.matches(guild, game, times, _SERVER_MATCHES):
+            last, one = match.number, await self._problem(guild, match)
+            if one is not None:
+                found.append(StoredProblem(0, day, game, len(found) + 1, one[0], *one[1], guild))
+            if len(found) == PROBLEMS:
+                break
+        if self._dailies.today < day:  # nobody has seen the list yet
+            await self._rows.put(day, game, found, guild, last)
+
+    async def _problem(self, guild: int, match: PlayedMatch) -> Found | None:
+        if not await self._is_public(guild, match.channel):
+            return None
         try:
-            asked = next(steps)
-            while True:
-                seed, budget, among = asked.seed, asked.budget, asked.among
-                asked = steps.send(await self._thinker.think(view, seed, budget, Purpose.TURN, among))
-        except StopIteration as stop:
-            problem: Problem | None = stop.value
-            return problem
+            return await _first(positions_of(decode(match.record), match.seats), self._thinker)
+        except RecordError as error:
+            _log.warning("no problem from a damaged record: %s", error)
+            return None
+
+
+async def _first(steps: Iterable[tuple[Position, View] | None], thinker: Thinker) -> Found | None:
+    """Return the first problem of a match, None if it has none."""
+    for found in steps:
+        await asyncio.sleep(0)
+        if found is not None and (problem := await _judged(found[1], thinker)) is not None:
+            return found[0], problem
+    return None
+
+
+async def _judged(view: View, thinker: Thinker) -> Problem | None:
+    steps = judging(view)
+    try:
+        asked = next(steps)
+        while True:
+            seed, budget, among = asked.seed, asked.budget, asked.among
+            asked = steps.send(await thinker.think(view, seed, budget, Purpose.TURN, among))
+    except StopIteration as stop:
+        problem: Problem | None = stop.value
+        return problem

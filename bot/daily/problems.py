@@ -9,18 +9,22 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.daily.plans import SEAT, game_of
-from bot.daily.playing import moved, started
+from bot.daily.playing import NAME, moved, started
 from bot.daily.rows.problems import Position
 from bot.daily.rows.values import DailyDeal
+from bot.games.match import NOTES
+from bot.games.record import Record
 from bot.games.registry import GAMES, find_game
 from bot.games.same import promise_of
+from bot.games.verify import replay
 from bot.games.view import View
 from bot.players.registry import choose_at_once, has_choice, turns
-from bot.players.reviews import same, seed_of
+from bot.players.reviews import decisions, same, seed_of
 from bot.players.thinking import Budget, Choice
 from bot.tables import Luck, Person, Players, Snapshot, TableState
 from bot.tables.codec import header_of
 from bot.tables.commands import Act, Command, NextRound
+from bot.tables.types import LogPosition, PlayerAnswers, SeatState, TableSettings
 from storage.values import LogEntry
 
 Tokens = tuple[str, ...]
@@ -92,6 +96,49 @@ def positions(key: str, game: str, players: Players) -> Iterator[tuple[Position,
             command = Act(_WHO, None, players.choose("greedy", view, luck))
         yield None
         steps = moved(deal, state, command, players)
+
+
+def positions_of(record: Record, seats: Sequence[int]) -> Iterator[tuple[Position, View]]:
+    """Yield the positions of a finished match in which one of these seats could choose, with nobody's name or word.
+
+    There are none where people cut the deals, a seat changed hands, or others play the deals too. RecordError for a
+    damaged record.
+    """
+    tokens = (token.partition(" ")[2].split(" ") for one in record.rounds for token in one.actions)
+    if record.shared is not None or any(one.cut_by for one in record.rounds) or any(map(_is_note, tokens)):
+        return
+    log, length = list[LogEntry](), dict[tuple[int, int], int]()
+    for step in replay(record):
+        dealt = LogEntry("round", record.rounds[step.round - 1].seed)
+        log.append(dealt if step.token is None else LogEntry("act", step.token))
+        length[step.round, step.action] = len(log)
+    for seat in seats:
+        for found in decisions(record, seat):
+            until = length[found.round, found.action]
+            yield Position(_header(record, until), tuple(log[:until]), seat), found.view
+
+
+def _is_note(words: list[str]) -> bool:
+    return tuple(words) in NOTES
+
+
+def _header(record: Record, length: int) -> str:
+    """Return the header of a table at which a match goes on among nameless seats, with so many entries in its log."""
+    return header_of(
+        TableState(
+            id=NAME,
+            guild=0,
+            channel=0,
+            game=record.game,
+            options=record.options,
+            created=0.0,
+            phase="playing",
+            seats=(SeatState(),) * len(record.seats),
+            settings=TableSettings(clock="off", league=False, takeovers=False, mentions="off", forced=False),
+            said=PlayerAnswers(setup=dict(find_game(record.game).setup_of(record.rounds[0].deal))),
+            log=LogPosition(series=1, edition=record.edition or 1, length=length),
+        )
+    )
 
 
 def judging(view: View) -> Asking:

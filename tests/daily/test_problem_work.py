@@ -1,14 +1,23 @@
 """Choosing a day's problems: three from different matches, all stored or none, once for all processes."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot import players
 from bot.daily import problem_work
-from bot.daily.problem_work import ProblemWork
+from bot.daily.plans import end_of
+from bot.daily.problem_work import ProblemWork, ServerProblemWork
 from bot.daily.problems import GAMES_WITH, Problem, ThinkQuestion
+from bot.daily.rows.problems import Position, StoredProblem
+from bot.daily.rows.values import DayPlan
 from bot.daily.service import Dailies
+from bot.games.record import encode
 from bot.players.thinking import Budget, NoThoughtError
+from tests.daily.test_problems import a_record
 from tests.daily.test_service import Clock
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, forget_person, match, record, seat
+
+DAY = 330  # tomorrow
 
 
 class Thinker:
@@ -66,3 +75,130 @@ async def test_a_day_without_problems_is_looked_for_once(work, store, monkeypatc
     monkeypatch.setattr(problem_work, "judging", judging)
     await work(0).look()  # after a restart, too: nobody is asked
     assert await store.problems.of_day(work(0)._dailies.today, GAMES_WITH[0]) == []
+
+
+# Servers' own
+
+
+def played(number, *seats, ago=40, game="classic", guild=GUILD, channel=5, end="target", **more):
+    """A match that ended so many days before tomorrow, as it is stored."""
+    text = encode(a_record(game, 2, number))
+    ended = end_of(DAY - ago) - 1
+    done = match(f"m{number}", *seats, game=game, ended=ended, end=end, guild=guild, channel=channel)
+    return replace(done, **{"record": text, **more})
+
+
+@pytest.fixture
+def own(store, monkeypatch):
+    """The work for tomorrow on a server whose people solve problems, with so many thoughts; channel 6 is not public."""
+    monkeypatch.setattr(problem_work, "judging", judging)
+    monkeypatch.setattr(problem_work, "problem_game", lambda *_: "classic")
+    clock = Clock()
+    clock.time = end_of(DAY - 2)
+    dailies = Dailies(store.dailies, players, clock)
+    assert dailies.today == DAY - 1
+
+    async def left_out(guild):
+        return ()
+
+    async def is_public(guild, channel):
+        return channel != 6
+
+    def make(most=1000, acts=True):
+        parts = {"left_out": left_out, "is_public": is_public, "acts": lambda _: acts}
+        work = ServerProblemWork(dailies, store.problems, Thinker(most), **parts)
+        work.clock = clock
+        return work
+
+    return make
+
+
+async def solving(store, day=DAY - 1):
+    await store.daily_tables.join(GUILD, ANNA, "Anna", 1, lambda _: DayPlan("classic", 202611))
+    await store.problems.begin(StoredProblem(900 + day, day, "classic", 1, Position("", ()), (), (), 0.1), ANNA, NOW)
+
+
+async def of_tomorrow(store, guild=GUILD):
+    return [one for one in await store.problems.of_day(DAY, "classic", guild) if one.guild]
+
+
+async def test_a_servers_problems_come_from_its_own_matches_in_their_order_each_once(own, store):
+    await solving(store)
+    await record(store, *(played(number) for number in range(1, 6)))
+    await own(acts=False).look()
+    assert not await of_tomorrow(store)
+    for most in (0, 2):  # killed, or nobody thinks
+        with pytest.raises(NoThoughtError):
+            await own(most).look()
+        assert not await of_tomorrow(store)
+        assert not await store.problems.chosen(DAY, "classic", GUILD)
+    await own().look()
+    first = await of_tomorrow(store)
+    assert [(one.place, one.guild) for one in first] == [(1, GUILD), (2, GUILD), (3, GUILD)]
+    assert not await of_tomorrow(store, 77)
+    await own(0).look()  # it is done
+    work = own()
+    work.clock.time += 86400
+    await work.look()
+    second = [one for one in await store.problems.of_day(DAY + 1, "classic", GUILD) if one.guild]
+    seeds = [one.position.log[0].body for one in (*first, *second)]
+    assert len(second) == 2
+    assert len({*seeds}) == 5
+
+
+OTHERS = (
+    {"ago": 30},
+    {"ago": 61},
+    {"end": "abandoned"},
+    {"end": "resigned"},
+    {"end": "time"},
+    {"channel": 6},
+    {"guild": 78},
+    {"game": "moomin"},
+    {"record": ""},
+    {"record": "{}"},
+)
+
+
+async def test_other_matches_give_none(own, store):
+    await solving(store)
+    await record(store, *(played(number, **other) for number, other in enumerate(OTHERS, 2)), played(1, ago=31))
+    await own().look()
+    assert [one.position.log[0].body for one in await of_tomorrow(store)] == [a_record("classic", 2, 1).rounds[0].seed]
+
+
+@pytest.mark.parametrize("how", ["hides", "banned", "forgotten", "merged", "took over", "stood in"])
+async def test_none_from_matches_of_people_who_hide_or_are_gone(own, store, how):
+    await solving(store)
+    seats = [seat(1, ANNA, 1, 3), seat(2, BELA, 2, 1)]
+    if how in ("took over", "stood in"):
+        seats[1] = replace(seats[1], **({"player": CILI, "since": 3} if how == "took over" else {"stood_in": True}))
+    await record(store, played(1, *seats), played(2, seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "computer")))
+    if how == "forgotten":
+        await forget_person(store, BELA)
+    elif how == "hides":
+        await store.league.opt_out(GUILD, BELA, True)
+    elif how in ("banned", "merged"):
+        await store.league.opt_out(GUILD, BELA, True)
+        sql = f"UPDATE league_members SET opted_out = 0, {how} = 1 WHERE guild = ? AND person = ?"
+        await store._writer.call(lambda db: db.execute(sql, (GUILD, BELA)))
+    await own().look()
+    assert [one.position.log[0].body for one in await of_tomorrow(store)] == [a_record("classic", 2, 2).rounds[0].seed]
+
+
+async def test_a_server_that_solves_none_gets_none_and_nothing_once_the_day_has_begun(own, store):
+    await record(store, played(1))
+    await own().look()
+    await solving(store, DAY - 15)
+    await own().look()
+    assert not await store.problems.chosen(DAY, "classic", GUILD)
+    await solving(store)
+    work = own()
+
+    async def late(*_):
+        work.clock.time += 86400
+        return True
+
+    work._is_public = late
+    await work.look()
+    assert not await store.problems.chosen(DAY, "classic", GUILD)

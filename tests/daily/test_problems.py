@@ -4,15 +4,18 @@ import hashlib
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from bot import players
+from bot.cli.simulation import Simulation, play_match
 from bot.daily import problems
 from bot.daily.pages.problems import ProblemsDay, answer_page, problems_page
 from bot.daily.plans import SEAT
-from bot.daily.problems import CLEAR, GAMES_WITH, is_answer, judging, key_of, positions, problem_game
+from bot.daily.problems import CLEAR, GAMES_WITH, is_answer, judging, key_of, positions, positions_of, problem_game
 from bot.daily.rows.problems import Finders, ProblemAnswer, StoredProblem
-from bot.games.registry import GAMES
-from bot.games.same import seed_of
+from bot.games.match import to_record
+from bot.games.registry import GAMES, find_game
+from bot.games.same import promised_same, seed_of
 from bot.games.text.reader import Reader
 from bot.locales import languages
 from bot.players.reviews import same
@@ -129,3 +132,38 @@ def test_every_language_fits(locale):
     told = answer_page(pages[0], shown, stored[0], answers[1], Finders(4, 1, ((1, "*A*"),)), ["a"] * 9, reader)
     assert len(told.content.splitlines()) == 7
     assert max(len(one.label) for page in (*pages, told) for row in page.rows for one in row) <= 25
+
+
+def a_record(game, seats=3, number=1, options=(), *, cut=False):
+    """A match between computer players as people's are written down."""
+    rules = find_game(game)
+    plan = Simulation(game, ["greedy"] * seats, {**rules.first_options(), **dict(options)}, "own", cut)
+    return to_record(play_match(plan, number))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", GAMES_WITH)
+def test_positions_of_a_finished_match_are_what_its_seats_knew_among_nameless_players(game, seats):
+    record, found = a_record(game, seats), []
+    for position, view in positions_of(record, (0, seats - 1)):
+        state = restored(StoredTable("daily", 0, 0, position.header, position.log))
+        assert Snapshot(state).view(position.seat) == view
+        assert position.seat == view.seat == view.turn
+        assert {(seat.person, seat.name, seat.computer) for seat in state.seats} == {(None, "", "")}
+        found.append(position)
+    assert {one.seat for one in found} == {0, seats - 1}
+    assert len({one.log for one in found}) == len(found)
+    assert max(len(one.log) for one in found) < sum(len(one.actions) + 1 for one in record.rounds)
+
+
+def test_there_are_none_where_seats_changed_hands_deals_were_cut_or_others_play_them():
+    record = a_record("classic")
+    first = record.rounds[0]
+    noted = replace(first, actions=(*first.actions, "p2 seat computer"))
+    shared = with_same(record)
+    for other in (replace(record, rounds=(noted, *record.rounds[1:])), a_record("classic", cut=True), shared):
+        assert not [*positions_of(other, (0, 1, 2))]
+
+
+def with_same(record):
+    return replace(record, same=promised_same("night", "1 1", bytes(32)))

@@ -1,19 +1,29 @@
 """Problems “find the move” through the real client: a minute each, one answer, told the next day."""
 
 import asyncio
+import dataclasses
 import random
 import time
 
+from msgspec.structs import replace
+
 from bot import players
+from bot.app import features
 from bot.app.store import BotStore
+from bot.connection.config import Pace
+from bot.daily import problem_work
 from bot.daily.plans import number_of
-from bot.daily.problems import SECONDS, key_of, positions, problem_game
+from bot.daily.problems import SECONDS, Problem, key_of, positions, problem_game
 from bot.daily.rows.problems import StoredProblem
+from bot.games.record import encode
+from bot.sandbox.permissions import Permission
+from tests.daily.test_problems import a_record
 from tests.end_to_end.test_daily import Player
 from tests.end_to_end.test_daily_proofs import next_day
 from tests.end_to_end.test_forged import forged
 from tests.end_to_end.test_kill import KILLS, processes
 from tests.end_to_end.world import words_of
+from tests.storage.making import match, record, seat
 from tests.storage.places import on_one
 
 __all__ = ["processes"]  # a fixture
@@ -102,6 +112,79 @@ async def test_nobody_answers_twice_or_yesterdays(opened) -> None:
         await ben.daily()
         await forged(world, ben.person, ben.page, first)
         assert await world.bot.store.problems.own(ben.person.id, one.day, one.game) == {}
+
+
+def first_of_several(view):
+    """Call the second of several moves obvious."""
+    yield from ()
+    moves = tuple((token,) for token in view.legal)
+    return Problem(moves, moves[1], 0.125) if len(moves) > 1 else None
+
+
+async def test_a_position_of_the_servers_own_matches_is_solved_there_alone_and_names_nobody(
+    opened, monkeypatch
+) -> None:
+    async with opened() as world:
+        store, box, today = world.bot.store, world.box, world.bot.services.dailies.today
+        await chosen(store, today)
+        ann = await listed(world)
+        await ann.press("Problem 1")
+        game, ended = problem_game(today + 1, ()), world.clock.time() - 32 * 86400
+        seats = [seat(number, person, 1, 0, "Zita") for number, person in enumerate((41, 42, 43), 1)]
+        for number, place, guild in ((1, box.talk.id, box.guild.id), (2, 5, box.guild.id), (3, box.talk.id, 78)):
+            done = match(f"old-{number}", *seats, game=game, ended=ended, guild=guild, channel=place)
+            await record(store, replace(done, record=encode(a_record(game, 3, number))))
+        monkeypatch.setattr(problem_work, "judging", first_of_several)
+        monkeypatch.setattr(world.bot, "config", dataclasses.replace(world.bot.config, pace=Pace()))
+        problems, _, servers = features._daily_work(world.bot)
+        for work in (servers, servers, problems):
+            await work.args[0]()
+        next_day(world)
+        ann = await listed(world)
+        own, *others = await store.problems.of_day(today + 1, game, box.guild.id)
+        assert [own.guild, *(one.guild for one in others)] == [box.guild.id, 0, 0]
+        await store.problems.put(today + 1, game, [own], 78, 3)
+        (other, *_) = await store.problems.of_day(today + 1, game, 78)
+        await forged(world, ann.person, ann.page, f"by:b:-:0:daily-problems:{other.number}")
+        assert "no longer open" in ann.page.text
+        await ann.press("Problem 1")
+        alt = ann.page.attachments[0].description
+        assert "Player 2: " in alt
+        assert "gone" not in alt
+        assert "Zita" not in alt
+        await ann.person.click(ann.page, custom_id=ann.moves()[0])
+        await box.until(lambda: "saved" in ann.page.text)
+        assert [*await store.problems.own(ann.person.id, today + 1, game)] == [own.number]
+        next_day(world)
+        await ann.press("Yesterday's answers")
+        assert "From a match in this server." in ann.page.text
+        assert "Zita" not in ann.page.text + ann.page.attachments[0].description
+        await ann.press("Problem 2")
+        assert "From a match" not in ann.page.text
+
+
+async def test_a_channel_is_public_if_everybody_sees_it(opened) -> None:
+    async with opened() as world:
+        box, channels, guild = world.box, world.bot.channels, world.box.guild.id
+        ann, table, talk = box.person("Ann"), box.table, box.talk
+        thread, secret = await ann.thread("open", talk), await ann.thread("secret", talk, private=True)
+        asleep, gone = box.add_thread("asleep", talk), box.channel("gone")
+        await world.settled()
+        box.faults.archive(asleep)
+        box.faults.delete_channel(gone)
+        box.world.overwrite(table, guild, 0, deny=Permission.VIEW_CHANNEL)
+        box.world.overwrite(table, box.world.bot.id, 1, allow=Permission.VIEW_CHANNEL)
+        elsewhere = next(iter(box.add_guild("Elsewhere").channels.values()))
+        await world.settled()
+        public = [await channels.is_public(guild, one.id) for one in (talk, thread, asleep)]
+        assert public == [True, True, True]
+        for one in (secret, table, gone, elsewhere):
+            assert not await channels.is_public(guild, one.id)
+        assert not await channels.is_public(78, talk.id)
+        box.world.overwrite(talk, guild, 0, deny=Permission.VIEW_CHANNEL)
+        await world.settled()
+        assert not await channels.is_public(guild, thread.id)
+        assert not await channels.is_public(guild, asleep.id)
 
 
 @on_one()

@@ -38,8 +38,11 @@ async def _fill(store: BotStore) -> None:
     await store.dailies.show(2, GUILD)
     await store.problems.put(5, "classic", [a_problem()])
     (problem,) = await store.problems.of_day(5, "classic")
+    await store.problems.put(6, "classic", [a_problem(day=6)], GUILD, 3)
+    (own,) = await store.problems.of_day(6, "classic", GUILD)
     for person in (ANNA, BELA):
         await store.problems.begin(problem, person, NOW)
+        await store.problems.begin(own, person, NOW)
     await store.problems.answer(problem.number, ANNA, MOVES[0], True, NOW)
     await store.nights.open(a_night(guild=GUILD))
     for person in (ANNA, BELA):

@@ -116,6 +116,8 @@ def answer_page(
         reader.t("problem-obvious", what=deeds(view, obvious, reader)),
         reader.t("problem-loss", loss=round(100 * one.loss)),
     ]
+    if one.guild:
+        lines.append(reader.t("problem-own"))
     if mine is not None:
         what = deeds(view, mine.tokens, reader) if mine.tokens else ""
         state = "late" if mine.tokens is None else "solved" if mine.solved else "wrong"

@@ -30,7 +30,7 @@ _LEAVE = (
     "DELETE FROM daily_out WHERE guild = ? AND person = ?",
     "DELETE FROM daily_members WHERE guild = ? AND person = ?",
 )
-_TABLES = ("daily_members", "daily_days", "daily_results", "daily_sums", "daily_out")
+_TABLES = ("daily_members", "daily_days", "daily_results", "daily_sums", "daily_out", "daily_server_days")
 
 
 def _export_dailies(db: Connection, person: int) -> list[Json]:
@@ -55,10 +55,10 @@ def _export_dailies(db: Connection, person: int) -> list[Json]:
 
 def _export_problems(db: Connection, person: int) -> list[Json]:
     """Return a person's answers to problems."""
-    sql = "SELECT day, began, tokens, solved FROM daily_answers WHERE person = ? ORDER BY day, began"
+    sql = "SELECT day, began, tokens, solved, guild FROM daily_answers WHERE person = ? ORDER BY day, began"
     return [
-        {"day": day, "opened": began, "answer": tokens, "solved": bool(solved)}
-        for day, began, tokens, solved in db.execute(sql, (person,)).fetchall()
+        {"day": day, "opened": began, "answer": tokens, "solved": bool(solved), "guild": guild or None}
+        for day, began, tokens, solved, guild in db.execute(sql, (person,)).fetchall()
     ]
 
 
@@ -106,5 +106,7 @@ DAILY_DATA = PersonalData(
     leave=_leave_tables,
     forget=_forget_dailies,
     delete=_delete_tables,
-    delete_sql=("DELETE FROM daily_shown WHERE guild = ?",),
+    delete_sql=tuple(
+        f"DELETE FROM {table} WHERE guild = ?" for table in ("daily_shown", "daily_problems", "daily_answers")
+    ),
 )

@@ -1,5 +1,5 @@
-"""Rows of problems “find the move”, `store.problems`: each day's positions and people's answers. They belong to no
-server. A problem is begun and answered once.
+"""Rows of problems “find the move”, `store.problems`: each day's positions and people's answers. A problem is begun
+and answered once. Those of the guild 0 come from computers' matches and are every server's.
 """
 
 from collections.abc import Sequence
@@ -13,15 +13,40 @@ from storage.values import LogEntry
 
 Tokens = tuple[str, ...]
 _KEPT = 7  # days for which a position can be shown
+_LOOKED = 60  # days for which it is known how far a server's matches were looked at: older ones are not chosen from
 _PUT = """
-INSERT INTO daily_problems (day, game, place, position, moves, obvious, loss) VALUES (?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (day, game, place) DO NOTHING
+INSERT INTO daily_problems (guild, day, game, place, position, moves, obvious, loss) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (guild, day, game, place) DO NOTHING
 """
 _CHOSEN = "SELECT 1 FROM daily_problem_days WHERE day = ? AND game = ?"
 _NOTE = "INSERT INTO daily_problem_days (day, game) VALUES (?, ?) ON CONFLICT (day, game) DO NOTHING"
-_COLUMNS = "SELECT number, day, game, place, position, moves, obvious, loss FROM daily_problems WHERE "
+_SERVER_CHOSEN = "SELECT 1 FROM daily_server_days WHERE guild = ? AND day = ? AND game = ?"
+_SERVER_NOTE = """
+INSERT INTO daily_server_days (guild, day, game, last) VALUES (?, ?, ?, ?) ON CONFLICT (guild, day, game) DO NOTHING
+"""
+_SOLVING = """
+SELECT DISTINCT guild FROM daily_members AS m
+WHERE EXISTS (SELECT 1 FROM daily_answers AS a WHERE a.person = m.person AND a.day >= ?) ORDER BY guild
+"""
+# In their order, behind those that were looked at: played to the end, and none of the people is hidden, banned,
+# a second account or forgotten, or gave the seat away.
+_MATCHES = """
+SELECT m.number, m.channel, m.record FROM matches AS m
+WHERE m.guild = ? AND m.game = ? AND m.ended >= ? AND m.ended < ? AND "end" IN ('target', 'rounds') AND m.record <> ''
+AND m.number > (SELECT coalesce(max(d.last), 0) FROM daily_server_days AS d WHERE d.guild = m.guild AND d.game = m.game)
+AND NOT EXISTS (
+    SELECT 1 FROM results AS r LEFT JOIN league_members AS l ON l.guild = r.guild AND l.person = r.person
+    WHERE r.match = m.number AND r.computer = 0 AND (
+        r.person IS NULL OR r.player IS NOT NULL OR r.stood_in <> 0
+        OR l.opted_out <> 0 OR l.banned <> 0 OR l.merged <> 0
+    )
+) ORDER BY m.number LIMIT ?
+"""
+_SEATS = "SELECT seat FROM results WHERE match = ? AND computer = 0 ORDER BY seat"
+_COLUMNS = "SELECT number, day, game, place, position, moves, obvious, loss, guild FROM daily_problems WHERE "
 _BEGIN = """
-INSERT INTO daily_answers (problem, person, day, began) VALUES (?, ?, ?, ?) ON CONFLICT (problem, person) DO NOTHING
+INSERT INTO daily_answers (problem, person, day, began, guild) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (problem, person) DO NOTHING
 """
 _ANSWER = """
 UPDATE daily_answers SET tokens = ?, solved = ? WHERE problem = ? AND person = ? AND tokens IS NULL AND began >= ?
@@ -43,21 +68,25 @@ WHERE m.guild = ? AND a.problem = ? AND a.solved = 1 AND {_LISTED} ORDER BY a.be
 _COUNTS = "SELECT count(*), sum(solved) FROM daily_answers WHERE problem = ?"
 _TABLE = f"""
 SELECT m.person, m.name, sum(a.solved) FROM daily_members AS m JOIN daily_answers AS a ON a.person = m.person
-WHERE m.guild = ? AND a.day >= ? AND a.day < ? AND m.since <= a.day AND {_LISTED}
+WHERE m.guild = ? AND a.day >= ? AND a.day < ? AND m.since <= a.day AND a.guild IN (0, m.guild) AND {_LISTED}
 GROUP BY m.person, m.name HAVING sum(a.solved) > 0 ORDER BY sum(a.solved) DESC, m.person LIMIT ?
 """
 _DAYS = "SELECT DISTINCT day FROM daily_answers WHERE person = ? AND solved = 1 AND day < ? ORDER BY day DESC"
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The state of a match as tries are stored: header and log."""
+    """The state of a match as tries are stored, header and log, and the seat that is to move, from 0."""
 
     header: str
     log: tuple[LogEntry, ...]
+    seat: int = 0
 
 
 class StoredProblem(NamedTuple):
-    """A problem of a day: `place` from 1, all moves, the best first, and what the next best costs of the chance."""
+    """A problem of a day: `place` from 1, all moves, the best first, and what the next best costs of the chance.
+
+    `guild` is the server in which it was played, 0 for a match between computer players.
+    """
 
     number: int
     day: int
@@ -67,6 +96,16 @@ class StoredProblem(NamedTuple):
     moves: tuple[Tokens, ...]
     obvious: Tokens
     loss: float
+    guild: int = 0
+
+
+class PlayedMatch(NamedTuple):
+    """A server's finished match from which a problem may come; `seats` are people's, from 0."""
+
+    number: int
+    channel: int
+    record: str
+    seats: tuple[int, ...]
 
 
 class ProblemAnswer(NamedTuple):
@@ -89,14 +128,34 @@ class ProblemRows(Rows):
     """All methods raise StorageError."""
 
     @reads
-    def of_day(self, db: Connection, day: int, game: str) -> list[StoredProblem]:
-        """Return a day's problems of a game, () until they are chosen."""
-        return [_read(row) for row in db.execute(f"{_COLUMNS} day = ? AND game = ? ORDER BY place", (day, game))]
+    def of_day(self, db: Connection, day: int, game: str, guild: int = 0) -> list[StoredProblem]:
+        """Return a day's problems of a game in a server, its own first; () until they are chosen."""
+        sql = f"{_COLUMNS} day = ? AND game = ? AND guild IN (0, ?) ORDER BY guild, place"
+        places = {one.place: one for one in map(_read, db.execute(sql, (day, game, guild)))}
+        return [places[place] for place in sorted(places)]
 
     @reads
-    def chosen(self, db: Connection, day: int, game: str) -> bool:
-        """Return True if a day's problems of a game were chosen, be there any or none."""
-        return db.execute(_CHOSEN, (day, game)).fetchone() is not None
+    def chosen(self, db: Connection, day: int, game: str, guild: int = 0) -> bool:
+        """Return True if a day's problems of a game were chosen, in a server's own matches too: any or none."""
+        asked = (_SERVER_CHOSEN, (guild, day, game)) if guild else (_CHOSEN, (day, game))
+        return db.execute(*asked).fetchone() is not None
+
+    @reads
+    def solving(self, db: Connection, since: int) -> list[int]:
+        """Return the servers whose people opened a problem on that day or later."""
+        return [guild for (guild,) in db.execute(_SOLVING, (since,))]
+
+    @reads
+    def matches(
+        self, db: Connection, guild: int, game: str, times: tuple[float, float], most: int
+    ) -> list[PlayedMatch]:
+        """Return so many of a server's matches that ended between two times and were not looked at yet."""
+        return [
+            PlayedMatch(
+                number, channel, record, tuple(seat - 1 for (seat,) in db.execute(_SEATS, (number,)).fetchall())
+            )
+            for number, channel, record in db.execute(_MATCHES, (guild, game, *times, most)).fetchall()
+        ]
 
     @reads
     def get(self, db: Connection, number: int) -> StoredProblem | None:
@@ -105,21 +164,28 @@ class ProblemRows(Rows):
         return None if row is None else _read(row)
 
     @writes
-    def put(self, db: Connection, day: int, game: str, found: Sequence[StoredProblem]) -> None:
-        """Store what was chosen for a day, all or none, unless something was before; drop old days."""
-        with db.transaction():
-            if db.execute(_NOTE, (day, game)).rowcount == 0:
+    def put(
+        self, db: Connection, day: int, game: str, found: Sequence[StoredProblem], guild: int = 0, last: int = 0
+    ) -> None:
+        """Store what was chosen for a day, all or none, unless something was before; drop old days.
+
+        `last`: the number of the last match of the server that was looked at.
+        """
+        with db.transaction(*([guild] if guild else [])):
+            note = (_SERVER_NOTE, (guild, day, game, last)) if guild else (_NOTE, (day, game))
+            if db.execute(*note).rowcount == 0:
                 return
             for one in found:
                 texts = [msgspec.json.encode(part).decode() for part in (one.position, one.moves, one.obvious)]
-                db.execute(_PUT, (day, game, one.place, *texts, one.loss))
+                db.execute(_PUT, (guild, day, game, one.place, *texts, one.loss))
             for table in ("daily_problems", "daily_problem_days"):
                 db.execute(f"DELETE FROM {table} WHERE day < ?", (day - _KEPT,))
+            db.execute("DELETE FROM daily_server_days WHERE guild = ? AND day < ?", (guild, day - _LOOKED))
 
     @writes
     def begin(self, db: Connection, problem: StoredProblem, person: int, now: float) -> ProblemAnswer:
         """Note when a person opened a problem, unless they did before; return how it stands."""
-        db.execute(_BEGIN, (problem.number, person, problem.day, now))
+        db.execute(_BEGIN, (problem.number, person, problem.day, now, problem.guild))
         sql = "SELECT began, tokens, solved FROM daily_answers WHERE problem = ? AND person = ?"
         return _answer(db.execute(sql, (problem.number, person)).fetchone())
 
@@ -158,7 +224,7 @@ class ProblemRows(Rows):
 
 
 def _read(row: tuple[Any, ...]) -> StoredProblem:
-    number, day, game, place, position, moves, obvious, loss = row
+    number, day, game, place, position, moves, obvious, loss, guild = row
     return StoredProblem(
         number,
         day,
@@ -168,6 +234,7 @@ def _read(row: tuple[Any, ...]) -> StoredProblem:
         msgspec.json.decode(moves, type=tuple[Tokens, ...]),
         msgspec.json.decode(obvious, type=Tokens),
         loss,
+        guild,
     )
 
 

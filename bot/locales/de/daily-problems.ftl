@@ -48,6 +48,8 @@ problem-best = Am besten: {"**"}{ $what }**. { $why }
 problem-obvious = Der naheliegende Zug: { $what }
 # en: e7a694a7
 problem-loss = Jeder andere Zug kostet mindestens { $loss } % der Gewinnchance.
+# en: a929f666
+problem-own = Aus einer Partie auf diesem Server.
 # en: e3f77f0b
 problem-yours =
     { $state ->

@@ -1,4 +1,4 @@
-# Problems “find the move”: three positions a day from computers' matches, a minute each. `/daily` shows the button.
+# Problems “find the move”: three positions a day, a minute each. `/daily` shows the button.
 
 button-problems = Find the move
 problems-heading = {"**"}Find the move** · { $title } · { $game }
@@ -32,6 +32,7 @@ button-problem-answers = Yesterday's answers
 problem-best = Best: {"**"}{ $what }**. { $why }
 problem-obvious = The obvious move: { $what }
 problem-loss = Any other move costs at least { $loss }% of the chance to win.
+problem-own = From a match in this server.
 problem-yours =
     { $state ->
         [solved] Your answer: { $what }. That's it!

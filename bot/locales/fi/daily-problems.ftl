@@ -48,6 +48,8 @@ problem-best = Paras: {"**"}{ $what }**. { $why }
 problem-obvious = Ilmeisin siirto: { $what }
 # en: e7a694a7
 problem-loss = Mikä tahansa muu siirto vie voiton todennäköisyydestä ainakin { $loss } %.
+# en: a929f666
+problem-own = Tällä palvelimella pelatusta ottelusta.
 # en: e3f77f0b
 problem-yours =
     { $state ->

@@ -48,6 +48,8 @@ problem-best = A legjobb: {"**"}{ $what }**. { $why }
 problem-obvious = Ami elsőre adja magát: { $what }
 # en: e7a694a7
 problem-loss = Bármi más legalább { $loss }% győzelmi esélybe kerül.
+# en: a929f666
+problem-own = Ezen a szerveren játszott meccsből.
 # en: e3f77f0b
 problem-yours =
     { $state ->

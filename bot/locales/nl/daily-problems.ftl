@@ -48,6 +48,8 @@ problem-best = Het beste: {"**"}{ $what }**. { $why }
 problem-obvious = De zet die voor de hand ligt: { $what }
 # en: e7a694a7
 problem-loss = Elke andere zet kost minstens { $loss }% van de winstkans.
+# en: a929f666
+problem-own = Uit een partij op deze server.
 # en: e3f77f0b
 problem-yours =
     { $state ->

@@ -48,6 +48,8 @@ problem-best = Bäst: {"**"}{ $what }**. { $why }
 problem-obvious = Det uppenbara draget: { $what }
 # en: e7a694a7
 problem-loss = Varje annat drag kostar minst { $loss } % av chansen att vinna.
+# en: a929f666
+problem-own = Från en match på den här servern.
 # en: e3f77f0b
 problem-yours =
     { $state ->

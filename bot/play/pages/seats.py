@@ -118,7 +118,7 @@ def played_by(snapshot: Snapshot, seat: int) -> str:
     who = snapshot.state.seats[seat]
     if who.computer:
         return "computer"
-    if who.left or who.person is None:
+    if who.left:
         return "left"
     return "away" if who.played_by_computer else "person"
 

@@ -1,11 +1,16 @@
 """Problems in the store, on both engines: chosen once, opened and answered once, counted when their day is over."""
 
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
 from bot.app.store import BotStore
 from bot.daily.rows.problems import Position, ProblemAnswer, StoredProblem
 from bot.daily.rows.tables import DailyTables
 from bot.daily.rows.values import DayPlan
 from storage.values import LogEntry
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, forget_person
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, forget_person, rows, watched
 
 MOVES = (("p1 play 6-4 left",), ("p1 play 5-5 right",))
 
@@ -95,3 +100,45 @@ async def test_answers_are_exported_and_deleted(store: BotStore) -> None:
     await forget_person(store, ANNA)
     assert await store.problems.own(ANNA, 5, "classic") == {}
     assert (await store.problems.finders(one.number, GUILD, 10)).opened == 0
+
+
+async def test_a_servers_own_problems_come_first_and_are_nobody_elses(store: BotStore) -> None:
+    common = await chosen(store)
+    await store.problems.put(5, "classic", [a_problem(1, loss=0.5)], GUILD, 17)
+    own, *others = await store.problems.of_day(5, "classic", GUILD)
+    assert (own.place, own.loss, own.guild, others) == (1, 0.5, GUILD, common[1:])
+    assert await store.problems.of_day(5, "classic", 78) == await store.problems.of_day(5, "classic") == common
+    assert await store.problems.get(own.number) == own
+    assert [await store.problems.chosen(5, game, GUILD) for game in ("classic", "moomin")] == [True, False]
+    await store.problems.put(5, "classic", [a_problem(2)], GUILD, 19)  # another process comes too late
+    assert await store.problems.of_day(5, "classic", GUILD) == [own, *others]
+    assert await rows(store, "SELECT guild, day, game, last FROM daily_server_days") == [(GUILD, 5, "classic", 17)]
+
+
+async def test_what_was_solved_of_another_servers_own_counts_there_alone(store: BotStore) -> None:
+    await joined(store.daily_tables, (ANNA, "Anna"))
+    await store.problems.put(5, "classic", [a_problem()], 78)
+    await solve(store, (await store.problems.of_day(5, "classic", 78))[0], ANNA)
+    assert await store.problems.table(GUILD, 1, 6, 5) == []
+    assert await store.problems.run(ANNA, 6) == 1
+
+
+@pytest.mark.parametrize("guild", [0, GUILD])
+async def test_a_kill_at_any_statement_leaves_nothing_or_all(store: BotStore, guild: int) -> None:
+    for last in count(1):
+        left = count(1)
+
+        def look(sql: str, left: Iterator[int] = left, last: int = last) -> None:
+            if sql.lstrip().startswith(("INSERT", "DELETE")) and next(left) == last:
+                raise ValueError
+
+        with watched(look):
+            try:
+                await store.problems.put(5, "classic", [a_problem(1), a_problem(2)], guild, 17)
+                break
+            except ValueError:
+                pass
+        assert not await store.problems.chosen(5, "classic", guild)
+        assert await store.problems.of_day(5, "classic", guild) == []
+    assert last > 5
+    assert len(await store.problems.of_day(5, "classic", guild)) == 2
