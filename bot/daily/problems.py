@@ -12,7 +12,7 @@ from bot.daily.plans import SEAT, game_of
 from bot.daily.playing import NAME, moved, started
 from bot.daily.rows.problems import Position
 from bot.daily.rows.values import DailyDeal
-from bot.games.match import NOTES
+from bot.games.match import is_move
 from bot.games.record import Record
 from bot.games.registry import GAMES, find_game
 from bot.games.same import promise_of
@@ -101,11 +101,11 @@ def positions(key: str, game: str, players: Players) -> Iterator[tuple[Position,
 def positions_of(record: Record, seats: Sequence[int]) -> Iterator[tuple[Position, View]]:
     """Yield the positions of a finished match in which one of these seats could choose, with nobody's name or word.
 
-    There are none where people cut the deals, a seat changed hands, or others play the deals too. RecordError for a
-    damaged record.
+    There are none where people cut the deals, a seat changed hands, a move was taken back, or others play the deals
+    too. RecordError for a damaged record.
     """
-    tokens = (token.partition(" ")[2].split(" ") for one in record.rounds for token in one.actions)
-    if record.shared is not None or any(one.cut_by for one in record.rounds) or any(map(_is_note, tokens)):
+    plain = all(map(is_move, (token for one in record.rounds for token in one.actions)))
+    if record.shared is not None or any(one.cut_by for one in record.rounds) or not plain:
         return
     log, length = list[LogEntry](), dict[tuple[int, int], int]()
     for step in replay(record):
@@ -116,10 +116,6 @@ def positions_of(record: Record, seats: Sequence[int]) -> Iterator[tuple[Positio
         for found in decisions(record, seat):
             until = length[found.round, found.action]
             yield Position(_header(record, until), tuple(log[:until]), seat), found.view
-
-
-def _is_note(words: list[str]) -> bool:
-    return tuple(words) in NOTES
 
 
 def _header(record: Record, length: int) -> str:

@@ -229,12 +229,12 @@ def taken_back(actions: Sequence[str]) -> frozenset[int]:
     for at, token in enumerate(actions):
         if token.endswith(f" {TAKEBACK}"):
             gone.add(stand.pop())
-        elif _is_move(token):
+        elif is_move(token):
             stand.append(at)
     return frozenset(gone)
 
 
-def _is_move(token: str) -> bool:
+def is_move(token: str) -> bool:
     """Return True for an action of the game: neither a note nor a taking back."""
     words = token.split(" ")[1:]
     return words != [TAKEBACK] and tuple(words) not in NOTES
@@ -248,7 +248,7 @@ def take_back(match: Match, seat: int) -> Played:
     """
     actions = match.rounds[-1].actions if is_open(match) else ()
     gone = taken_back(actions)
-    kept = [token for at, token in enumerate(actions) if at not in gone and _is_move(token)]
+    kept = [token for at, token in enumerate(actions) if at not in gone and is_move(token)]
     last = Action.parse(kept.pop()) if kept else None
     if last is None or last.seat != seat or last.verb not in TAKEABLE:
         raise IllegalAction("not-now", "C-5")

@@ -156,12 +156,12 @@ def test_positions_of_a_finished_match_are_what_its_seats_knew_among_nameless_pl
     assert max(len(one.log) for one in found) < sum(len(one.actions) + 1 for one in record.rounds)
 
 
-def test_there_are_none_where_seats_changed_hands_deals_were_cut_or_others_play_them():
+def test_there_are_none_where_seats_changed_hands_moves_were_taken_back_deals_were_cut_or_others_play_them():
     record = a_record("classic")
     first = record.rounds[0]
-    noted = replace(first, actions=(*first.actions, "p2 seat computer"))
-    shared = with_same(record)
-    for other in (replace(record, rounds=(noted, *record.rounds[1:])), a_record("classic", cut=True), shared):
+    changed = [replace(first, actions=(*first.actions, word)) for word in ("p2 seat computer", "p2 takeback")]
+    others = [replace(record, rounds=(one, *record.rounds[1:])) for one in changed]
+    for other in (*others, a_record("classic", cut=True), with_same(record)):
         assert not [*positions_of(other, (0, 1, 2))]
 
 
