@@ -180,7 +180,8 @@ class ProblemRows(Rows):
                 db.execute(_PUT, (guild, day, game, one.place, *texts, one.loss))
             for table in ("daily_problems", "daily_problem_days"):
                 db.execute(f"DELETE FROM {table} WHERE day < ?", (day - _KEPT,))
-            db.execute("DELETE FROM daily_server_days WHERE guild = ? AND day < ?", (guild, day - _LOOKED))
+            if guild:
+                db.execute("DELETE FROM daily_server_days WHERE guild = ? AND day < ?", (guild, day - _LOOKED))
 
     @writes
     def begin(self, db: Connection, problem: StoredProblem, person: int, now: float) -> ProblemAnswer:

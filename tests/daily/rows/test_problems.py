@@ -9,6 +9,8 @@ from bot.app.store import BotStore
 from bot.daily.rows.problems import Position, ProblemAnswer, StoredProblem
 from bot.daily.rows.tables import DailyTables
 from bot.daily.rows.values import DayPlan
+from storage import StorageError
+from storage.engines.fence import Fence
 from storage.values import LogEntry
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, forget_person, rows, watched
 
@@ -142,3 +144,18 @@ async def test_a_kill_at_any_statement_leaves_nothing_or_all(store: BotStore, gu
         assert await store.problems.of_day(5, "classic", guild) == []
     assert last > 5
     assert len(await store.problems.of_day(5, "classic", guild)) == 2
+
+
+@pytest.mark.slow
+async def test_a_servers_own_are_stored_by_who_holds_its_shard_and_everybodys_by_any_process(dsn: str) -> None:
+    async with await BotStore.open(dsn, fence=Fence("one", 2), program="one", clock=lambda: NOW) as store:
+        await chosen(store)
+        with pytest.raises(StorageError):
+            await store.problems.put(5, "classic", [a_problem(1, loss=0.5)], GUILD, 17)
+        assert not await store.problems.chosen(5, "classic", GUILD)
+        await store.leases.begin(2)
+        shard = store.fence.shard_of(GUILD)
+        store.fence.hold(shard, (await store.leases.take([shard], 1))[shard])
+        await store.problems.put(5, "classic", [a_problem(1, loss=0.5)], GUILD, 17)
+        assert [one.guild for one in await store.problems.of_day(5, "classic", GUILD)] == [GUILD, 0, 0]
+        await solve(store, (await store.problems.of_day(5, "classic", GUILD))[0], ANNA)
