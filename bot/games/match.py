@@ -21,6 +21,7 @@ ABANDONED = "abandoned"
 NOTES = {("seat", "computer"), ("seat", "player"), ("left",)}
 TAKEBACK = "takeback"
 TAKEABLE = frozenset({"play", "discard", "meld", "layoff", "pass"})  # verbs of what may be taken back (C-5)
+TELLING_NOTHING = TAKEABLE - {"pass"}  # of them, those that say nothing of what stays in the hand
 
 
 class Match(msgspec.Struct, frozen=True):

@@ -61,15 +61,12 @@ def _undone(state: TableState) -> list[Played] | None:
     for action in map(Action.parse, reversed(match.rounds[-1].actions[slip.actions :])):
         if (action.verb, *action.args) in matches.NOTES:
             continue
-        own = action.seat == slip.seat
-        plays = action.verb in matches.TAKEABLE and (
-            own or (state.seats[action.seat].automatic and action.verb != "pass")
-        )
-        if not plays:
+        own, automatic = action.seat == slip.seat, state.seats[action.seat].automatic
+        if not own and not (automatic and action.verb in matches.TELLING_NOTHING):
             break
         try:
             steps.append(matches.take_back(steps[-1].match if steps else match, action.seat))
-        except IllegalAction:  # it was forced
+        except IllegalAction:
             break
     return _to_rest(steps, match, slip.seat)
 
