@@ -92,6 +92,8 @@ def _counts(report: Report) -> Iterator[str]:
         "status-answers", late=report.late, refused=sum(report.refusals.values()), kinds=_counted(report.refusals)
     )
     yield say("status-thoughts", thoughts=report.thoughts + report.missed, missed=report.missed)
+    if report.drawers:
+        yield say("status-drawers", drawers=report.drawers, deaths=report.drawer_deaths)
     written = report.written
     yield say(
         "status-written",

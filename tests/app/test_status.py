@@ -266,6 +266,8 @@ def test_every_number_of_a_report_is_there_for_prometheus():
         memory=11,
         thoughts=12,
         missed=13,
+        drawers=22,
+        drawer_deaths=23,
         waiting=LoginWait("logins", 14.0),
         backup=BackupState("2026-11-23", age=15.0),
         written=WriteCounts(16, 17, 18),
@@ -288,6 +290,8 @@ def test_every_number_of_a_report_is_there_for_prometheus():
     assert found["boneyard_memory_bytes",] == 11
     assert found["boneyard_thoughts_total",] == 12
     assert found["boneyard_missed_thoughts_total",] == 13
+    assert found["boneyard_drawers",] == 22
+    assert found["boneyard_drawer_deaths_total",] == 23
     assert found["boneyard_login_waits_until_seconds",] == 14
     assert found["boneyard_commits_total",] == 16
     assert found["boneyard_stored_changes_total",] == 17

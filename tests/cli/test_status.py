@@ -120,6 +120,11 @@ def test_a_report_in_words() -> None:
     ]
 
 
+def test_processes_that_draw_are_told_where_there_are_any() -> None:
+    assert "draw" not in told()
+    assert "\nProcesses that draw: 2, 3 died or hung\n" in told(drawers=2, drawer_deaths=3)
+
+
 def test_what_several_processes_are_asked_for() -> None:
     fleet = reports.FleetState((reports.Lease(3, 1.2, 1), reports.Lease(4, 21.6, 1_000)), (5,), 21.6)
     text = told(fleet=fleet, written=WriteCounts(4, 10, 2), behind=3)

@@ -6,6 +6,8 @@ import signal
 
 import pytest
 
+from bot.app.status.report import Collector
+
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
 async def test_a_drawer_that_dies_or_hangs_costs_no_picture_and_ends_with_the_bot(opened, caplog, number):
@@ -18,7 +20,8 @@ async def test_a_drawer_that_dies_or_hangs_costs_no_picture_and_ends_with_the_bo
         await world.settled()
         assert table.board.attachments
         assert all(panel.attachments for panel in table.panels.values())
-        assert drawers.deaths == 1
+        report = Collector(world.bot, None).report()
+        assert (report.drawers, report.drawer_deaths) == (1, 1)
         drawer._not_before = 0.0
         assert await table.play(random.Random(2), moves=2) == 2
         await world.settled()

@@ -72,6 +72,8 @@ def _plain(report: Report) -> Iterator[_Family]:
         (Counts, "late_answers", report.late),
         (Counts, "thoughts", report.thoughts),
         (Counts, "missed_thoughts", report.missed),
+        (Level, "drawers", report.drawers),
+        (Counts, "drawer_deaths", report.drawer_deaths),
         (Counts, "commits", written.commits),
         (Counts, "stored_changes", written.changes),
         (Counts, "superseded_writes", written.superseded),

@@ -111,6 +111,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     memory: int | None = None
     thoughts: int = 0
     missed: int = 0
+    drawers: int = 0
+    drawer_deaths: int = 0
     backup: BackupState | None = None
     written: WriteCounts = WriteCounts()
     behind: int = 0  # servers whose leagues wait to be worked out
@@ -203,6 +205,8 @@ class Collector:
             memory=resident(),
             thoughts=bot.tables.thoughts.arrived,
             missed=bot.tables.thoughts.missed,
+            drawers=len(bot.presenter.drawers),
+            drawer_deaths=bot.presenter.drawers.deaths,
             backup=self._backup(),
             written=bot.store.counts,
             behind=bot.store.league.keeper.behind,

@@ -60,6 +60,8 @@ metrics-broken-tables = Tables that couldn't be restored
 metrics-late-answers = Interactions that were answered too late for Discord
 metrics-thoughts = Moves of strong players with a thought
 metrics-missed-thoughts = Moves of strong players without a thought, which didn't come in time
+metrics-drawers = Processes that draw tables and hands
+metrics-drawer-deaths = How often such a process died or was given up
 metrics-commits = Commits with changes of tables
 metrics-stored-changes = Changes of tables that were stored; divided by the commits, how many share one
 metrics-superseded-writes = Writes that were refused because another process has the server's shard
@@ -142,6 +144,7 @@ cli-status-answers = Late answers: { $late }. Requests that Discord refused: { $
        *[other] { $refused } ({ $kinds })
     }
 cli-status-thoughts = Moves of strong players: { $thoughts }, { $missed } of them without a thought
+cli-status-drawers = Processes that draw: { $drawers }, { $deaths } died or hung
 cli-status-written = Changes of tables that were stored: { $changes }, in { $commits } commits ({ $each } each)
 cli-status-behind = { $behind ->
         [one] The league of 1 server waits
