@@ -12,7 +12,9 @@ import traceback
 from typing import Any
 
 import rendering.pictures  # noqa: F401 - so that the first picture need not wait for it
+from rendering.kit.cache import BANDS, SPRITES
 
+_MIB = 1024 * 1024
 _PARENT_DEATH = 1  # PR_SET_PDEATHSIG of prctl(2)
 
 
@@ -22,6 +24,8 @@ def main() -> None:
         ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # for the bot: this process ends with its input
         signal.signal(getattr(signal, name), signal.SIG_IGN)
+    SPRITES.bound(4 * _MIB, folded=6 * _MIB)  # half of what the bot keeps, for a tenth more time a picture
+    BANDS.bound(0, folded=4 * _MIB)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed may get between the answers
     while True:

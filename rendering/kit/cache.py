@@ -125,8 +125,12 @@ class Cache:
 
     def __init__(self, most: int, folded: int = 0) -> None:
         self._lock = Lock()
-        self._values = _Pile(most)
-        self._folded = Ring[Unfold](folded)
+        self.bound(most, folded)
+
+    def bound(self, most: int, folded: int = 0) -> None:
+        """Forget everything, and keep so many bytes from now on."""
+        with self._lock:
+            self._values, self._folded = _Pile(most), Ring[Unfold](folded)
 
     def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
         """Return the value of a key, made now if it is not kept. `make` runs outside the lock.
@@ -166,8 +170,7 @@ class Cache:
 
     def clear(self) -> None:
         """Forget everything."""
-        with self._lock:
-            self._values, self._folded = _Pile(self._values.most), Ring(self._folded.most)
+        self.bound(self._values.most, self._folded.most)
 
     @property
     def most(self) -> int:

@@ -84,7 +84,7 @@ def _system_cjk(folders: Sequence[str]) -> list[Path]:
     return [found[name] for name in _CJK_FILES if name in found][:1]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)  # a third of a MiB each; most are needed for few texts, which are kept as sprites
 def load_face(font: Font, size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
     """Return a font at a size in pixels, a weight (100 to 900) and a width (62 to 100 per cent), if it has these axes.
 

@@ -144,7 +144,7 @@ class Palette:
         return bytes(self._indices[colour] for colour in colours)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def reduction(colours: Palette, names: frozenset[str], coarse: bool) -> tuple[Image.Image, bytes]:
     """Return an image with the shades of these names, for `Image.quantize`, and the palette's index of each.
 

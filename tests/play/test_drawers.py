@@ -19,6 +19,7 @@ from bot.play.messages import drawers as drawers_module
 from bot.play.messages.drawers import Drawers, _Drawer
 from rendering import SeatLabel, draw_hand, draw_seat, draw_table
 from rendering.room import NO_WORDS
+from tests.play.pages.test_planning import some_moves
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +43,11 @@ def test_a_process_draws_what_a_thread_draws(drawers: Drawers, game: str) -> Non
     draw, words = drawers.of("table"), NO_WORDS
     assert draw(draw_table, public, labels, words, "dark") == draw_table(public, labels, words, "dark")
     assert draw(draw_hand, own, words, "light") == draw_hand(own, words, "light")
-    assert draw(draw_seat, public, own, labels, words) == draw_seat(public, own, labels, words)
+    later = [some_moves(game, moves) for moves in (3, 6, 9)]
+    seen = [(match.view(None), match.view(0), labels, words) for match in later]
+    drawn = [draw(draw_seat, *each) for each in seen]
+    assert drawn == [draw_seat(*each) for each in seen]
+    assert len({*drawn}) == 3
     assert drawers.deaths == 0
 
 
