@@ -95,6 +95,15 @@ def test_what_has_no_room_is_folded_and_not_made_again() -> None:
     assert (len(cache._values._values), cache.weight) == (0, 0)
 
 
+def test_a_cache_that_is_bound_anew_keeps_less() -> None:
+    cache = Cache(3000, folded=1000)
+    cache.get("a", lambda: Heavy(1000))
+    cache.bound(500, folded=200)
+    assert (cache.weight, cache.most) == (0, 700)
+    cache.clear()
+    assert cache.most == 700
+
+
 def test_what_pictures_are_made_of_is_bounded() -> None:
     """Both caches together stay below 28 MiB, as the design says."""
     for cache in (SPRITES, BANDS):
