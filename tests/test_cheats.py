@@ -102,6 +102,7 @@ def test_a_mean_has_an_interval() -> None:
     assert Mean.of([1.0, 3.0]) == pytest.approx((2.0, 1.96))
 
 
+@pytest.mark.slow
 def test_the_tool_prints_a_line_for_each_way(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--only", "results", "--leagues", "2", "--seed", "test"]) == 0
     told = capsys.readouterr().out.splitlines()

@@ -72,6 +72,7 @@ def test_the_same_matches_have_the_same_interval_and_one_deal_has_none() -> None
     assert resampled(sums[:1], lambda drawn: share_of_deal(drawn, 2)) == (0, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_dealt_the_same_at_all_tables(game: str) -> None:
     """Seeds, cuts, what players settle before; the play is each table's own."""

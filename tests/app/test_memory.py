@@ -94,6 +94,7 @@ def test_what_the_rummies_keep_beside_is_bounded_with_it() -> None:
     assert chores.forget_values(0) == 0
 
 
+@pytest.mark.slow
 def test_every_cache_of_a_function_is_known_to_it() -> None:
     """One that is not at the top of a module would grow beyond the bound."""
     gc.collect()  # languages that other tests have made

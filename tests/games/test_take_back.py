@@ -73,6 +73,7 @@ def tried(before, match, taken):
     return back
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_c_5_what_is_taken_back_has_never_been_and_the_record_holds(game):
     rng, taken = random.Random(5), set[str]()

@@ -68,6 +68,7 @@ def test_every_entry_is_well_formed_and_single(language: str) -> None:
     assert sorted(ids) == sorted(set(ids))
 
 
+@pytest.mark.slow
 def test_every_text_that_the_code_asks_for_exists() -> None:
     missing = [
         (where, text_id) for where, node, _ in asked() for text_id in strings(node) if not locales.has("en", text_id)

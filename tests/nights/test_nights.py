@@ -47,6 +47,7 @@ def test_points_are_the_share_of_the_others_that_one_beat():
     assert sum(standing.table_points((1, 3, 3, 3, 2))) == Fraction(5, 2)
 
 
+@pytest.mark.slow
 def test_a_whole_night_seats_everybody_once_a_round_and_puts_the_best_first():
     night, now = a_night(22), 1000.0
     for number in range(1, 4):

@@ -63,6 +63,7 @@ def test_another_look_or_selection_has_it_drawn_anew(kept, reader, selection):
     assert cache.find(snapshot, 0, reader, selection) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_that_is_found_again_is_what_would_be_drawn(game):
     """And the moves of others seldom have it drawn anew."""

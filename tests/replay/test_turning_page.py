@@ -35,6 +35,7 @@ def points(match: Match) -> list[TurningPoint]:
     return [point for one in all_decisions(record) if (point := after(record, one)) is not None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_any_decision_can_be_shown_and_told(game: str) -> None:
     """Whole sentences of what one player did, and another picture than at the end."""

@@ -38,6 +38,7 @@ def texts(tree: ast.AST) -> Iterator[str]:
             yield text
 
 
+@pytest.mark.slow
 def test_no_statement_is_only_one_engine_s() -> None:
     found = [*statements()]
     assert len(found) > 250

@@ -349,6 +349,7 @@ async def test_a_moderator_can_still_break_it_off(world):
     assert world.get(table).state.end == "abandoned"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_who_lets_the_time_run_gets_no_more_than_at_normal_speed(game):
     for number in range(3):

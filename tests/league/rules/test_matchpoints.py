@@ -3,6 +3,7 @@
 import random
 from fractions import Fraction
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -35,6 +36,7 @@ def test_everyone_is_compared_with_everyone(scores: list[int]) -> None:
     assert sum(beaten(scores)) == Fraction(len(scores) * (len(scores) - 1), 2)
 
 
+@pytest.mark.slow
 def test_many_are_compared_in_no_time() -> None:
     """Pair by pair, that would be ten thousand million comparisons."""
     scores = [random.Random(1).randrange(1000) for _ in range(100_000)]

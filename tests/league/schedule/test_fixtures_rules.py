@@ -52,6 +52,7 @@ def test_in_a_round_nobody_plays_twice_and_at_most_one_rests(players: int) -> No
         assert len(playing) == len(set(playing)) == players - players % 2
 
 
+@pytest.mark.slow
 @settings(max_examples=20, deadline=None)
 @given(players=st.integers(3, 14), seats=st.integers(3, 6), rounds=st.integers(0, 8), data=st.data())
 def test_groups_mix_and_everybody_plays_as_often(players: int, seats: int, rounds: int, data: st.DataObject) -> None:
