@@ -30,7 +30,7 @@ def pause(tx: Transaction, command: commands.Pause) -> None:
         raise TableError("claims-open")
     by = _check_voice(tx, command.by, "pause-table")
     if tx.state.paused:
-        raise TableError("paused")
+        raise TableError("asked" if tx.state.paused == "asked" else "paused")
     if tx.state.banks is not None and not command.by.moderator:
         raise TableError("timed")
     stop_clock(tx, by)

@@ -105,7 +105,7 @@ def answer(tx: Transaction, command: AnswerTakeBack) -> None:
     if not command.yes:
         refuse(tx)
     elif seat != tx.state.paused_by:
-        tx.set(agreed=tuple({*tx.state.said.agreed, seat}))
+        tx.set(agreed=tuple(sorted({*tx.state.said.agreed, seat})))
 
 
 def refuse(tx: Transaction) -> None:

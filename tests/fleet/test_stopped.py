@@ -7,12 +7,13 @@ import random
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import psycopg
 import pytest
 
 from bot.sandbox.waiting import PATIENCE
-from tests.fleet.conftest import SHARDS, Fleet
+from tests.fleet.conftest import SHARDS, Fleet, Member
 from tests.fleet.counting import Counting
 
 pytestmark = pytest.mark.slow
@@ -45,6 +46,20 @@ async def seen(fleet: Fleet, sql: str) -> None:
             found = await fleet.ask(sql)
 
 
+async def stopped(member: Member) -> None:
+    """Stop a process, and wait until each of its threads has: the first tells the others, when its turn has come."""
+    member.tell(signal.SIGSTOP)
+    tasks = Path(f"/proc/{member.process.pid}/task")
+    async with asyncio.timeout(PATIENCE):
+        while any(_state(task) != "T" for task in tasks.iterdir()):
+            await asyncio.sleep(_LOOK)
+
+
+def _state(task: Path) -> str:
+    """Return the letter of a thread's state, which stands behind its name."""
+    return (task / "stat").read_text().rpartition(")")[2].split()[0]
+
+
 def _acknowledged(fleet: Fleet) -> int:
     """How many interactions were answered first."""
     return sum(one.template.endswith("/callback") for one in fleet.box.requests)
@@ -75,7 +90,7 @@ async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None
         await ann.click(card, "Hide me")
         await seen(fleet, _WAITING)
         await fleet.box.until(lambda: _acknowledged(fleet) > before)
-        one.tell(signal.SIGSTOP)
+        await stopped(one)
     await seen(fleet, _INSIDE)
     await fleet.owned(dict.fromkeys(ALL, "two"))
     assert await fleet.ask(_HIDDEN) == []

@@ -5,7 +5,7 @@ import pytest
 from bot.games.errors import GameError
 from bot.games.record import decode
 from bot.games.verify import verify
-from bot.tables.commands import Act, AnswerTakeBack, Leave, Resume, TakeBack, VoteEnd
+from bot.tables.commands import Act, AnswerTakeBack, Leave, Pause, Resume, TakeBack, VoteEnd
 from bot.tables.takeback import MOST, can_take_back
 from bot.tables.terms import Terms
 from bot.tables.timing import position_of
@@ -130,6 +130,7 @@ async def test_no_computer_moves_and_nobody_else_while_the_others_are_asked(worl
     assert standing(world, table) == before
     token = next(str(offer) for offer in world.get(table).state.offered.offers[turn])
     assert (await refused(world, table, Act(BEN, None, (token,)))).code == "asked"
+    assert (await refused(world, table, Pause(BEN))).code == "asked"
     await world.tables.send(table, Resume(BEN))
     assert world.get(table).state.paused == "asked"
 
