@@ -49,15 +49,17 @@ async def seen(fleet: Fleet, sql: str) -> None:
 async def stopped(member: Member) -> None:
     """Stop a process, and wait until each of its threads has: the first tells the others, when its turn has come."""
     member.tell(signal.SIGSTOP)
-    tasks = Path(f"/proc/{member.process.pid}/task")
+    states = _states(member.process.pid)
     async with asyncio.timeout(PATIENCE):
-        while any(_state(task) != "T" for task in tasks.iterdir()):
+        while states != {"T"}:
             await asyncio.sleep(_LOOK)
+            states = _states(member.process.pid)
 
 
-def _state(task: Path) -> str:
-    """Return the letter of a thread's state, which stands behind its name."""
-    return (task / "stat").read_text().rpartition(")")[2].split()[0]
+def _states(pid: int) -> set[str]:
+    """Return the letters of the states of a process's threads, which stand behind their names."""
+    told = [(task / "stat").read_text() for task in Path(f"/proc/{pid}/task").iterdir()]
+    return {text.rpartition(")")[2].split()[0] for text in told}
 
 
 def _acknowledged(fleet: Fleet) -> int:
