@@ -18,6 +18,10 @@ SELECT deal.day, deal.game, secret FROM dailies AS own
 JOIN daily_deals AS deal ON deal.day = own.day AND deal.game = own.game
 WHERE person = ? AND deal.day > (SELECT max(day) FROM daily_deals) - ?
 """
+_ANSWERS = """
+SELECT day, began, tokens, CASE WHEN day <= (SELECT max(day) FROM daily_deals) - ? THEN solved END, guild
+FROM daily_answers WHERE person = ? ORDER BY day, began
+"""
 _MARK = "INSERT INTO daily_marks (day, game, mark) VALUES (?, ?, ?) ON CONFLICT (day, game, mark) DO NOTHING"
 _MEMBERS = "SELECT guild, name, since, run, longest FROM daily_members WHERE person = ? ORDER BY guild"
 _RESULTS = """
@@ -54,11 +58,16 @@ def _export_dailies(db: Connection, person: int) -> list[Json]:
 
 
 def _export_problems(db: Connection, person: int) -> list[Json]:
-    """Return a person's answers to problems."""
-    sql = "SELECT day, began, tokens, solved, guild FROM daily_answers WHERE person = ? ORDER BY day, began"
+    """Return a person's answers to problems; of a day that may not be over not if they are right: others still solve."""
     return [
-        {"day": day, "opened": began, "answer": tokens, "solved": bool(solved), "guild": guild or None}
-        for day, began, tokens, solved, guild in db.execute(sql, (person,)).fetchall()
+        {
+            "day": day,
+            "opened": began,
+            "answer": tokens,
+            "solved": None if solved is None else bool(solved),
+            "guild": guild or None,
+        }
+        for day, began, tokens, solved, guild in db.execute(_ANSWERS, (_RECENT, person)).fetchall()
     ]
 
 

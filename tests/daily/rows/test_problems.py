@@ -8,7 +8,7 @@ import pytest
 from bot.app.store import BotStore
 from bot.daily.rows.problems import Position, ProblemAnswer, StoredProblem
 from bot.daily.rows.tables import DailyTables
-from bot.daily.rows.values import DayPlan
+from bot.daily.rows.values import DailyDeal, DayPlan
 from storage import StorageError
 from storage.engines.fence import Fence
 from storage.values import LogEntry
@@ -97,8 +97,10 @@ async def test_days_in_a_row_end_yesterday(store: BotStore) -> None:
 async def test_answers_are_exported_and_deleted(store: BotStore) -> None:
     one = (await chosen(store))[0]
     await solve(store, one, ANNA)
-    (told,) = (await store.export(ANNA))["problems"]
-    assert (told["day"], told["solved"], MOVES[0][0] in told["answer"]) == (5, True, True)
+    for newest, solved in ((5, None), (6, None), (7, True)):  # those of tomorrow are made a day before
+        await store.dailies.make_deal(DailyDeal(newest, "classic", "ab" * 32, "cd" * 32), newest)
+        (told,) = (await store.export(ANNA))["problems"]
+        assert (told["day"], told["solved"], MOVES[0][0] in told["answer"]) == (5, solved, True)
     await forget_person(store, ANNA)
     assert await store.problems.own(ANNA, 5, "classic") == {}
     assert (await store.problems.finders(one.number, GUILD, 10)).opened == 0
