@@ -59,8 +59,9 @@ class Channels:
         return not missing_in(given, thread=isinstance(place, discord.Thread))
 
     async def is_public(self, guild: int, channel: int) -> bool:
-        """Return True if everybody in a server sees a channel or thread of it. Discord is asked: of a channel that is
-        hidden from the bot, too, nobody tells it.
+        """Return True if everybody in a server sees a channel or thread of it.
+
+        Discord is asked, since the gateway tells the bot nothing of channels that are hidden from it.
         """
         try:
             place = await self._client.fetch_channel(channel)

@@ -135,8 +135,8 @@ def replace(tx: Transaction, command: Replace) -> None:
     was_host = state.host is None or state.host == state.seats[number].person
     host = next_person(seats, number) if was_host else state.host
     by = None if state.paused_by == number else state.paused_by
-    # events name seats: what was told is not the new player's doing, nor who paused
-    tx.set(seats=seats, host=host, recent=(), paused_by=by)
+    # events name seats: what was told is not the new player's doing, nor the last act, nor who paused
+    tx.set(seats=seats, host=host, recent=(), paused_by=by, slip=None)
     actions = sum(len(dealt_round.actions) for dealt_round in tx.match.rounds)
     dealt = before.dealt or Dealt(before.person, before.name, bool(before.computer), until=actions)
     tx.set_seat(number, since=actions, dealt=dealt, learning=command.by.id in command.learners)

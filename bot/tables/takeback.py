@@ -37,26 +37,28 @@ def note_act(tx: Transaction, seat: int, before: TableState) -> None:
 
 def can_take_back(state: TableState, seat: int, *, counts: bool) -> bool:
     """Return True if a seat's player may ask for taking the last act back; `counts`: the match counts for them."""
-    return _refusal(state, seat, counts) == "" and _undone(state) is not None
+    return _refusal(state, seat, counts) is None
 
 
-def _refusal(state: TableState, seat: int, counts: bool) -> str:
-    """Return the code of what stands in the way before it is known what would be undone, "" if nothing does."""
+def _refusal(state: TableState, seat: int, counts: bool) -> TableError | None:
+    """Return what stands in the way of a seat that asks, None if nothing does."""
     if not allowed(state) or (counts and state.terms.takeback != "on"):
-        return "takeback-league"
+        return TableError("takeback-league")
     if state.said.asked_back.count(seat) >= MOST:
-        return "takeback-twice"
-    return "takeback-late" if state.halted or state.said.slip is None or state.said.slip.seat != seat else ""
+        return TableError("takeback-twice", most=MOST)
+    if state.halted or state.said.slip is None or state.said.slip.seat != seat or not _undone(state):
+        return TableError("takeback-late")
+    return None
 
 
-def _undone(state: TableState) -> list[Played] | None:
-    """Return the steps that take back all since the last act, the last first; None if something can't be undone.
+def _undone(state: TableState) -> list[Played]:
+    """Return the steps that take back all since the last act, the last first; none if something can't be undone.
 
     What a computer played goes back too, but not that it passed: that says what it has not.
     """
     slip, match = state.said.slip, state.match
     if slip is None or match is None or state.phase != "playing" or len(match.rounds) != slip.round:
-        return None
+        return []
     steps: list[Played] = []
     for action in map(Action.parse, reversed(match.rounds[-1].actions[slip.actions :])):
         if (action.verb, *action.args) in matches.NOTES:
@@ -71,26 +73,21 @@ def _undone(state: TableState) -> list[Played] | None:
     return _to_rest(steps, match, slip.seat)
 
 
-def _to_rest(steps: list[Played], match: Match, seat: int) -> list[Played] | None:
-    """Return the steps that lead to where a table may rest, with an act of the seat; None if there are none."""
+def _to_rest(steps: list[Played], match: Match, seat: int) -> list[Played]:
+    """Return the steps that lead to where a table may rest, with an act of the seat; none if there are none."""
     while steps:
         there = steps[-1].match
         if match.rules.settled(there.state) and any(step.events[0].seat == seat for step in steps):
             return steps
         steps.pop()
-    return None
+    return []
 
 
 def take_back(tx: Transaction, command: TakeBack) -> None:
     """Ask the others whether one's last act may be taken back; where nobody else is present it is done at once."""
     seat = find_seat(tx.state, command.by.id)
-    refused = _refusal(tx.state, seat, command.counts)
-    if refused == "takeback-league":
-        raise TableError("takeback-league")
-    if refused == "takeback-twice":
-        raise TableError("takeback-twice", most=MOST)
-    if refused or _undone(tx.state) is None:
-        raise TableError("takeback-late")
+    if error := _refusal(tx.state, seat, command.counts):
+        raise error
     timing.pause(tx, seat, "asked")
     tx.set(
         asked_back=(*tx.state.said.asked_back, seat), agreed=(), answer_until=tx.context.now + tx.context.config.answer
@@ -117,24 +114,22 @@ def refuse(tx: Transaction) -> None:
 
 
 def settle(tx: Transaction) -> None:
-    """After any change while there is a question: take back once all agree; drop it if who asked has gone."""
+    """After any change while there is a question: take back once all agree; drop it if it can't be done any more.
+
+    Who asked may have gone, or a person has sat down at a seat whose moves would go back as a computer's.
+    """
     state = tx.state
     if state.times.answer_until is None:
         return
-    if state.paused_by is None or not state.seats[state.paused_by].present:
+    asker, slip, steps = state.paused_by, state.said.slip, _undone(state)
+    if asker is None or not state.seats[asker].present or slip is None or not steps:
         refuse(tx)
-    elif all(
-        number in (state.paused_by, *state.said.agreed) for number, seat in enumerate(state.seats) if seat.present
-    ):
-        _do(tx)
+    elif all(number in (asker, *state.said.agreed) for number, seat in enumerate(state.seats) if seat.present):
+        _do(tx, slip, steps)
 
 
-def _do(tx: Transaction) -> None:
+def _do(tx: Transaction, slip: Slip, steps: list[Played]) -> None:
     """Take back, the last first; clock and turns are as they were before the act."""
-    slip, steps = tx.state.said.slip, _undone(tx.state)
-    if slip is None or steps is None:  # nothing can have been played meanwhile
-        refuse(tx)
-        return
     tx.set(paused="", paused_by=None, remaining=None, answer_until=None, agreed=(), slip=None)
     tx.set(turns=slip.turns, absent=slip.absent, on_turn=slip.on_turn)
     tx.log += [LogEntry("takeback", step.tokens[0]) for step in steps]

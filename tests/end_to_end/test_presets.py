@@ -83,7 +83,7 @@ async def test_just_who_may_use_settings_saves_presets(world):
     await world.lobby("Finn")
 
     async def shown(person):
-        """Whether the button is there, on the options of who hosts, and on the page of who does not."""
+        """Open the lobby's options as a person sees them; return whether “Save as preset” is there, and the page."""
         page = await world.options(person)
         if person is finn:
             await world.answered(await person.click(page, "More options"), "update")

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.end_to_end.test_kill import processes, start_anew
+from tests.end_to_end.test_seasons import moderator
 from tests.storage.places import in_turn
 
 __all__ = ["processes"]
@@ -14,7 +15,7 @@ BACK = "Ann takes the last move back."
 
 
 async def moved(world, *names):
-    """A match out of the league in which Ann has just moved: its table, and how many tiles she had before."""
+    """A match out of the league in which Ann has just moved."""
     people = await world.lobby(*names)
     page = await world.options(people[0])
     while "Don't count it" not in page.labels():
@@ -22,14 +23,17 @@ async def moved(world, *names):
             await people[0].click(page, "Next" if "Next" in page.labels() else "More options"), "update"
         )
     await world.answered(await people[0].click(page, "Don't count it"), "update")
-    table = await world.begin(people)
-    rng, ann = random.Random(4), people[0]
-    while True:
+    return await after_a_move(await world.begin(people))
+
+
+async def after_a_move(table):
+    """Play until Ann has moved."""
+    rng, ann, mover = random.Random(4), table.people[0], None
+    while mover is not ann:
         await table.wait()
-        mover, hand = table.mover(), len(table.choices(ann))
+        mover = table.mover()
         await table.move(rng)
-        if mover is ann:
-            return table, hand
+    return table
 
 
 async def ask(world, table):
@@ -40,7 +44,7 @@ async def ask(world, table):
 
 
 async def test_ann_takes_a_move_back_and_ben_agrees_on_the_table_s_message(world):
-    table, _ = await moved(world, "Ann", "Ben")
+    table = await moved(world, "Ann", "Ben")
     ann, ben = table.people
     await ask(world, table)
     await world.shown(lambda m: ASKS in m.text)
@@ -53,7 +57,7 @@ async def test_ann_takes_a_move_back_and_ben_agrees_on_the_table_s_message(world
 
 
 async def test_ben_says_no_in_his_hand_and_the_move_stands(world):
-    table, _ = await moved(world, "Ann", "Ben")
+    table = await moved(world, "Ann", "Ben")
     ann, ben = table.people
     await ask(world, table)
     await table.press(ben, "No")
@@ -65,11 +69,26 @@ async def test_ben_says_no_in_his_hand_and_the_move_stands(world):
     assert "Take back" not in (await world.told(await stranger.click(table.board, "Menu"))).labels()
 
 
+async def test_in_the_league_moves_are_taken_back_where_its_rules_allow_it(world):
+    table = await after_a_move(await world.match("Ann", "Ben"))
+    await table.press(table.people[0], "Menu")
+    assert "Take back" not in table.panels[table.people[0]].labels()
+    boss = moderator(world)
+    ruled = await world.answered(await boss.command("manage rules", takebacks="on"), "message")
+    assert "moves may be taken back if all agree" in ruled.message.text
+    people = await world.lobby("Cili", "Dan", channel=world.box.talk)
+    assert "moves may be taken back if all agree" in world.board(world.box.talk).text
+    table = await after_a_move(await world.begin(people, world.box.talk))
+    await ask(world, table)
+    await table.press(people[1], "Agree")
+    await world.box.until(lambda: table.mover() is people[0])
+
+
 @in_turn("step", 0, 1, 2)
 async def test_killed_at_any_step_it_is_taken_back_once_and_nothing_is_lost(processes, step):
     """The process is killed when it was asked, when the answer was heard, and when that was told."""
     world = processes
-    table, _ = await moved(world, "Ann", "Ben")
+    table = await moved(world, "Ann", "Ben")
     ann, ben = table.people
     await ask(world, table)
     if step == 0:

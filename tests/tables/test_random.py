@@ -14,6 +14,7 @@ from bot.tables import SETTINGS, Snapshot, TableError
 from bot.tables.commands import (
     Act,
     AddComputer,
+    AnswerTakeBack,
     ChannelGone,
     EndTable,
     Forget,
@@ -34,6 +35,7 @@ from bot.tables.commands import (
     SetSetup,
     SetTableSetting,
     StartMatch,
+    TakeBack,
     VoteEnd,
 )
 from tests.luck import part_of
@@ -54,7 +56,7 @@ commands = st.one_of(
     st.builds(SetOption, people, st.sampled_from(("out-ends", "rounds")), st.sampled_from((True, "yes", 1))),
     st.builds(lambda by, words: SetTableSetting(by, *words), people, st.sampled_from(words)),
     st.builds(SetSetup, people, st.sampled_from(("votes", "youngest")), st.sampled_from(("open", "p1", "p3", ""))),
-    st.builds(VoteEnd, people, st.booleans()),
+    *(st.builds(kind, people, st.booleans()) for kind in (VoteEnd, TakeBack, AnswerTakeBack)),
     st.builds(Refs, st.dictionaries(st.sampled_from("ab"), st.none() | st.integers(0, 9), max_size=2)),
 )
 rare = st.one_of(
@@ -66,6 +68,7 @@ rare = st.one_of(
 deeds = st.one_of(
     st.just("play"),
     st.just("plays"),
+    st.just("plays and asks"),
     st.just("ready"),
     st.just("end and again"),
     st.tuples(st.just("wait"), st.sampled_from((1.0, 40.0, 125.0, 1900.0, 700_000.0))),
@@ -97,6 +100,7 @@ def check(snapshot: Snapshot) -> None:
         ), state
         assert max(state.offered.seat_versions) <= state.version
     assert state.times.expires is not None
+    assert (state.paused == "asked") == (state.times.answer_until is not None)
 
 
 async def play_one(world: World, table: str) -> None:
@@ -115,6 +119,10 @@ async def do(world: World, table: str, deed) -> None:
         case "plays":
             for _ in range(12):
                 await play_one(world, table)
+        case "plays and asks":
+            await play_one(world, table)
+            if snapshot and snapshot.turn is not None and (person := snapshot.state.seats[snapshot.turn].person):
+                await world.tables.send(table, TakeBack(world.person(person), counts=False))
         case "end and again":
             for person in (ANN, BEN, CLEO, DAN, EVE):
                 if snapshot and person.id == snapshot.state.host and snapshot.state.log.series:
@@ -139,7 +147,7 @@ async def live(deeds_done, seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         world = await World.make(Path(folder) / "t.db", seed=seed)
         try:
-            table = await world.started(ANN, BEN, computers=1)
+            table = await world.started(ANN, BEN, computers=1, league="no" if seed % 2 else "yes")
             for deed in deeds_done:
                 if world.tables.get(table) is None:
                     assert await world.store.live_tables() == []
@@ -150,7 +158,7 @@ async def live(deeds_done, seed: int) -> None:
                 except TableError as error:
                     if error.code == "internal":
                         raise
-                    if deed not in ("ready", "end and again"):
+                    if deed not in ("ready", "end and again", "plays and asks"):
                         assert world.get(table).state is before
                 except GameError:
                     assert world.get(table).state is before

@@ -5,7 +5,7 @@ import pytest
 from bot.games.errors import GameError
 from bot.games.record import decode
 from bot.games.verify import verify
-from bot.tables.commands import Act, AnswerTakeBack, Leave, Pause, Resume, TakeBack, VoteEnd
+from bot.tables.commands import Act, AnswerTakeBack, Leave, Pause, Replace, Resume, TakeBack, VoteEnd
 from bot.tables.takeback import MOST, can_take_back
 from bot.tables.terms import Terms
 from bot.tables.timing import position_of
@@ -25,7 +25,7 @@ async def table_of(world, *people, **fields) -> str:
 
 
 def standing(world, table):
-    """How the game stands: what everybody sees and may do, whose turn it is, the counts."""
+    """Return what everybody sees and may do, whose turn it is, and the counts."""
     snapshot = world.get(table)
     state = snapshot.state
     log = state.log.turns, state.log.absent, state.log.on_turn
@@ -191,6 +191,26 @@ async def test_who_leaves_has_no_say_and_who_asked_and_left_wants_nothing_more(w
     assert (state.paused, state.match.state, state.times.answer_until) == ("", moved, None)
 
 
+async def test_who_takes_a_seat_over_takes_nothing_back_that_another_played(world):
+    table = await table_of(world, ANN, BEN)
+    await world.play(table)
+    await world.tables.send(table, Leave(ANN))
+    await world.tables.send(table, Replace(CLEO, world.get(table).seat_of(ANN.id)))
+    assert (await refused(world, table, TakeBack(CLEO, counts=False))).code == "takeback-late"
+
+
+async def test_a_person_who_sits_down_at_a_computer_s_seat_ends_a_question_about_its_moves(world):
+    table = await table_of(world, ANN, BEN, computers=1)  # whose turn comes after Ben's
+    await world.play(table)
+    await world.play(table)
+    assert world.turn_person(table) is ANN
+    moved = standing(world, table)
+    await world.tables.send(table, TakeBack(BEN, counts=False))
+    await world.tables.send(table, Replace(CLEO, 2))
+    state = world.get(table).state
+    assert (state.paused, state.times.answer_until, standing(world, table)[1:3]) == ("", None, moved[1:3])
+
+
 async def test_the_end_of_the_match_ends_the_question(world):
     table = await table_of(world, ANN, BEN)
     await world.play(table)
@@ -225,7 +245,7 @@ async def test_a_romi_turn_goes_back_to_its_draw_and_the_drawn_card_stays(world)
     table = await table_of(world, ANN, BEN, game="romi40")
 
     def chosen(person):
-        """What a computer player would hand in for a person."""
+        """Return what a computer player would hand in for a person."""
         view = world.get(table).view(world.get(table).seat_of(person.id))
         return world.players.choose("greedy", view, world.rng)
 

@@ -314,5 +314,6 @@ def comparable(state: TableState) -> TableState:
         intended_at=None,
         claims_until=None,
         answer_until=None,
+        kept_until=None,
         expires=None,
     )

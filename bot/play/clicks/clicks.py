@@ -306,10 +306,8 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
         command = replace(command, terms=await ctx.services.league.held_terms(state.guild))
     if isinstance(command, StartMatch | Rematch | Replace) or (isinstance(command, Join) and state.former):
         command = replace(command, learners=await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id))
-    seat = snapshot.seat_of(ctx.person.id)
-    if isinstance(command, TakeBack) and seat is not None:
-        stakes = await ctx.services.presenter.stakes(state)
-        command = replace(command, counts=counts_for(state, seat, stakes))
+    if isinstance(command, TakeBack) and (seat := snapshot.seat_of(ctx.person.id)) is not None:
+        command = replace(command, counts=counts_for(state, seat, await ctx.services.presenter.stakes(state)))
     if isinstance(command, StartMatch) and state.shared is not None:
         command = replace(command, words=await ctx.services.league.cut_words(ctx.guild, state.fixture))
     return command

@@ -132,11 +132,8 @@ def _play_buttons(
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
         yield snapshot.press(verbs.BY_HAND, word).button(reader.t(label))
-    if (
-        running
-        and state.paused != "asked"
-        and (person.moderator or (seat is not None and (state.paused or state.banks is None)))
-    ):
+    may_pause = seat is not None and (state.paused or state.banks is None)
+    if running and state.paused != "asked" and (person.moderator or may_pause):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
         yield snapshot.press(verb).button(reader.t(f"button-{verb}"))
     if running and snapshot.seat_left_by(person.id) is not None:

@@ -109,7 +109,7 @@ def _answer(
 
 
 def _be_modest() -> None:
-    if sys.platform == "linux":  # stopped, we would not see the end of our input; one that came before this we do see
+    if sys.platform == "linux":  # a process that is stopped never reads that its input has ended
         ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
