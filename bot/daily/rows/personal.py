@@ -58,7 +58,7 @@ def _export_dailies(db: Connection, person: int) -> list[Json]:
 
 
 def _export_problems(db: Connection, person: int) -> list[Json]:
-    """Return a person's answers to problems; of a day that may not be over not if they are right: others still solve."""
+    """Return a person's answers to problems; not if they are right while others may still solve the day's."""
     return [
         {
             "day": day,
