@@ -549,12 +549,20 @@ event-match-started = Partie { $number } beginnt.
 event-joined = { $name } spielt mit.
 # en: 6ec576b9
 event-cuts-dropped = Es wird jetzt anders ausgeteilt, also zählt früheres Abheben nicht mehr. Du kannst noch mal abheben.
-# en: 8a166488
-event-left = { $name } geht. Der Computer spielt weiter.
+# en: 3afe75ee
+event-left =
+    { $who ->
+        [you] Du gehst. Der Computer spielt weiter.
+       *[seat] { $name } geht. Der Computer spielt weiter.
+    }
 # en: 2c866454
 event-seat-removed = Die Moderation hat den Platz von { $name } dem Computer gegeben.
-# en: f9387ee5
-event-resigned = { $name } gibt auf.
+# en: bb70fb8e
+event-resigned =
+    { $who ->
+        [you] Du gibst auf.
+       *[seat] { $name } gibt auf.
+    }
 # en: 5496a30b
 event-replaced =
     { $who ->
@@ -575,10 +583,18 @@ event-timed-out =
     }
 # en: 6bca9595
 event-time-up = Die Zeit ist um: Der Computer spielt die Runde zu Ende.
-# en: a0c5faea
-event-turn-warning = Die Zeit von { $name } ist fast um.
-# en: 9f323be1
-event-seat-computer = Für { $name } spielt jetzt der Computer.
+# en: ae343e44
+event-turn-warning =
+    { $who ->
+        [you] Deine Zeit ist fast um.
+       *[seat] Die Zeit von { $name } ist fast um.
+    }
+# en: 6dd6d9d3
+event-seat-computer =
+    { $who ->
+        [you] Für dich spielt jetzt der Computer.
+       *[seat] Für { $name } spielt jetzt der Computer.
+    }
 # en: 7ef21e99
 event-thinking-less = { $name } denkt heute weniger nach: Mein Rechner hat viel zu tun.
 # en: 031b602b
@@ -587,14 +603,23 @@ event-seat-player =
         [you] Du bist wieder da.
        *[seat] { $name } ist wieder da.
     }
-# en: 12cd1b5b
-event-vote-end = { $name } stimmt für das Ende der Partie.
-# en: 7f9a7e98
-event-vote-withdrawn = { $name } nimmt die Stimme für das Ende der Partie zurück.
-# en: f376568e
+# en: c620ea1c
+event-vote-end =
+    { $who ->
+        [you] Du stimmst für das Ende der Partie.
+       *[seat] { $name } stimmt für das Ende der Partie.
+    }
+# en: c0f7b3e8
+event-vote-withdrawn =
+    { $who ->
+        [you] Du nimmst deine Stimme für das Ende der Partie zurück.
+       *[seat] { $name } nimmt die Stimme für das Ende der Partie zurück.
+    }
+# en: 64c1c198
 event-paused =
     { $who ->
         [nobody] Die Partie macht Pause.
+        [you] Du machst Pause.
        *[seat] { $name } macht Pause.
     }
 # en: 9d9b30d3

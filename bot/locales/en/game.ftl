@@ -421,9 +421,17 @@ event-set-aside = This match can't go on. Nothing is lost; my log says why.
 event-match-started = Match { $number } begins.
 event-joined = { $name } joins.
 event-cuts-dropped = The deal has changed, so earlier cuts don't count. You can cut again.
-event-left = { $name } leaves. The computer plays on.
+event-left =
+    { $who ->
+        [you] You leave. The computer plays on.
+       *[seat] { $name } leaves. The computer plays on.
+    }
 event-seat-removed = A moderator gave { $name }'s seat to the computer.
-event-resigned = { $name } resigns.
+event-resigned =
+    { $who ->
+        [you] You resign.
+       *[seat] { $name } resigns.
+    }
 event-replaced =
     { $who ->
         [you] You take over a seat.
@@ -440,19 +448,36 @@ event-timed-out =
        *[seat] { $name } ran out of time; the computer moved.
     }
 event-time-up = Time is up: the computer plays this round to its end.
-event-turn-warning = { $name }'s time is almost up.
-event-seat-computer = The computer takes over for { $name }.
+event-turn-warning =
+    { $who ->
+        [you] Your time is almost up.
+       *[seat] { $name }'s time is almost up.
+    }
+event-seat-computer =
+    { $who ->
+        [you] The computer takes over for you.
+       *[seat] The computer takes over for { $name }.
+    }
 event-thinking-less = { $name } is thinking less today: the machine is busy.
 event-seat-player =
     { $who ->
         [you] You're back.
        *[seat] { $name } is back.
     }
-event-vote-end = { $name } votes to end the match.
-event-vote-withdrawn = { $name } takes back the vote to end the match.
+event-vote-end =
+    { $who ->
+        [you] You vote to end the match.
+       *[seat] { $name } votes to end the match.
+    }
+event-vote-withdrawn =
+    { $who ->
+        [you] You take back your vote to end the match.
+       *[seat] { $name } takes back the vote to end the match.
+    }
 event-paused =
     { $who ->
         [nobody] The match is paused.
+        [you] You paused the match.
        *[seat] { $name } paused the match.
     }
 event-resumed = The match resumes.

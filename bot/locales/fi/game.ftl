@@ -558,12 +558,20 @@ event-match-started = Ottelu { $number } alkaa.
 event-joined = { $name } liittyy peliin.
 # en: 6ec576b9
 event-cuts-dropped = Jako on muuttunut, joten aiempia katkaisuja ei lasketa. Voit katkaista uudestaan.
-# en: 8a166488
-event-left = { $name } poistuu. Tietokone jatkaa.
+# en: 3afe75ee
+event-left =
+    { $who ->
+        [you] Poistut. Tietokone jatkaa.
+       *[seat] { $name } poistuu. Tietokone jatkaa.
+    }
 # en: 2c866454
 event-seat-removed = Moderaattori antoi pelaajan { $name } paikan tietokoneelle.
-# en: f9387ee5
-event-resigned = { $name } luovuttaa.
+# en: bb70fb8e
+event-resigned =
+    { $who ->
+        [you] Luovutat.
+       *[seat] { $name } luovuttaa.
+    }
 # en: 5496a30b
 event-replaced =
     { $who ->
@@ -584,10 +592,18 @@ event-timed-out =
     }
 # en: 6bca9595
 event-time-up = Aika loppui: tietokone pelaa erän loppuun.
-# en: a0c5faea
-event-turn-warning = Aika on melkein lopussa: { $name }.
-# en: 9f323be1
-event-seat-computer = Tietokone pelaa nyt pelaajan { $name } puolesta.
+# en: ae343e44
+event-turn-warning =
+    { $who ->
+        [you] Aikasi on melkein lopussa.
+       *[seat] Aika on melkein lopussa: { $name }.
+    }
+# en: 6dd6d9d3
+event-seat-computer =
+    { $who ->
+        [you] Tietokone pelaa nyt puolestasi.
+       *[seat] Tietokone pelaa nyt pelaajan { $name } puolesta.
+    }
 # en: 7ef21e99
 event-thinking-less = { $name } miettii tänään vähemmän: koneella on kiire.
 # en: 031b602b
@@ -596,14 +612,23 @@ event-seat-player =
         [you] Olet palannut.
        *[seat] { $name } on palannut.
     }
-# en: 12cd1b5b
-event-vote-end = { $name } äänestää ottelun lopettamisen puolesta.
-# en: 7f9a7e98
-event-vote-withdrawn = { $name } peruu äänensä ottelun lopettamisesta.
-# en: f376568e
+# en: c620ea1c
+event-vote-end =
+    { $who ->
+        [you] Äänestät ottelun lopettamisen puolesta.
+       *[seat] { $name } äänestää ottelun lopettamisen puolesta.
+    }
+# en: c0f7b3e8
+event-vote-withdrawn =
+    { $who ->
+        [you] Perut äänesi ottelun lopettamisesta.
+       *[seat] { $name } peruu äänensä ottelun lopettamisesta.
+    }
+# en: 64c1c198
 event-paused =
     { $who ->
         [nobody] Ottelu on tauolla.
+        [you] Keskeytit ottelun.
        *[seat] { $name } keskeytti ottelun.
     }
 # en: 9d9b30d3

@@ -554,12 +554,20 @@ event-match-started = Kezdődik: { $number }. meccs.
 event-joined = { $name } beszállt.
 # en: 6ec576b9
 event-cuts-dropped = Változott az osztás, ezért a korábbi emelések nem számítanak. Emelhetsz újra.
-# en: 8a166488
-event-left = { $name } kilépett. A gép játszik tovább.
+# en: 3afe75ee
+event-left =
+    { $who ->
+        [you] Kiléptél. A gép játszik tovább.
+       *[seat] { $name } kilépett. A gép játszik tovább.
+    }
 # en: 2c866454
 event-seat-removed = Egy moderátor döntése: { $name } helyett mostantól a gép játszik.
-# en: f9387ee5
-event-resigned = { $name } feladta.
+# en: bb70fb8e
+event-resigned =
+    { $who ->
+        [you] Feladtad.
+       *[seat] { $name } feladta.
+    }
 # en: 5496a30b
 event-replaced =
     { $who ->
@@ -580,10 +588,18 @@ event-timed-out =
     }
 # en: 6bca9595
 event-time-up = Lejárt az idő: a gép végigjátssza a leosztást.
-# en: a0c5faea
-event-turn-warning = { $name } ideje mindjárt lejár.
-# en: 9f323be1
-event-seat-computer = { $name } helyett a gép játszik.
+# en: ae343e44
+event-turn-warning =
+    { $who ->
+        [you] Mindjárt lejár az időd.
+       *[seat] { $name } ideje mindjárt lejár.
+    }
+# en: 6dd6d9d3
+event-seat-computer =
+    { $who ->
+        [you] Helyetted a gép játszik.
+       *[seat] { $name } helyett a gép játszik.
+    }
 # en: 7ef21e99
 event-thinking-less = { $name } ma kevesebbet gondolkodik: sok a dolga a gépnek.
 # en: 031b602b
@@ -592,14 +608,23 @@ event-seat-player =
         [you] Visszatértél.
        *[seat] { $name } visszatért.
     }
-# en: 12cd1b5b
-event-vote-end = { $name } a meccs befejezésére szavazott.
-# en: 7f9a7e98
-event-vote-withdrawn = { $name } mégsem szavaz a meccs befejezésére.
-# en: f376568e
+# en: c620ea1c
+event-vote-end =
+    { $who ->
+        [you] A meccs befejezésére szavaztál.
+       *[seat] { $name } a meccs befejezésére szavazott.
+    }
+# en: c0f7b3e8
+event-vote-withdrawn =
+    { $who ->
+        [you] Mégsem szavazol a meccs befejezésére.
+       *[seat] { $name } mégsem szavaz a meccs befejezésére.
+    }
+# en: 64c1c198
 event-paused =
     { $who ->
         [nobody] Szünetel a meccs.
+        [you] Szünetet kértél.
        *[seat] { $name } szünetet kért.
     }
 # en: 9d9b30d3

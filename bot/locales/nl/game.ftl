@@ -489,12 +489,20 @@ event-match-started = Partij { $number } begint.
 event-joined = { $name } doet mee.
 # en: 6ec576b9
 event-cuts-dropped = Er wordt anders gedeeld, dus eerder couperen telt niet meer. Je kunt opnieuw couperen.
-# en: 8a166488
-event-left = { $name } gaat weg. De computer speelt verder.
+# en: 3afe75ee
+event-left =
+    { $who ->
+        [you] Je gaat weg. De computer speelt verder.
+       *[seat] { $name } gaat weg. De computer speelt verder.
+    }
 # en: 2c866454
 event-seat-removed = Een moderator heeft de plek van { $name } aan de computer gegeven.
-# en: f9387ee5
-event-resigned = { $name } geeft op.
+# en: bb70fb8e
+event-resigned =
+    { $who ->
+        [you] Je geeft op.
+       *[seat] { $name } geeft op.
+    }
 # en: 5496a30b
 event-replaced =
     { $who ->
@@ -515,10 +523,18 @@ event-timed-out =
     }
 # en: 6bca9595
 event-time-up = De tijd is om: de computer speelt de ronde uit.
-# en: a0c5faea
-event-turn-warning = { $name } heeft bijna geen tijd meer.
-# en: 9f323be1
-event-seat-computer = De computer speelt nu voor { $name }.
+# en: ae343e44
+event-turn-warning =
+    { $who ->
+        [you] Je hebt bijna geen tijd meer.
+       *[seat] { $name } heeft bijna geen tijd meer.
+    }
+# en: 6dd6d9d3
+event-seat-computer =
+    { $who ->
+        [you] De computer speelt nu voor jou.
+       *[seat] De computer speelt nu voor { $name }.
+    }
 # en: 7ef21e99
 event-thinking-less = { $name } denkt vandaag korter na: de machine heeft het druk.
 # en: 031b602b
@@ -527,14 +543,23 @@ event-seat-player =
         [you] Je bent terug.
        *[seat] { $name } is terug.
     }
-# en: 12cd1b5b
-event-vote-end = { $name } stemt om de partij te beëindigen.
-# en: 7f9a7e98
-event-vote-withdrawn = { $name } trekt de stem om de partij te beëindigen in.
-# en: f376568e
+# en: c620ea1c
+event-vote-end =
+    { $who ->
+        [you] Je stemt om de partij te beëindigen.
+       *[seat] { $name } stemt om de partij te beëindigen.
+    }
+# en: c0f7b3e8
+event-vote-withdrawn =
+    { $who ->
+        [you] Je trekt je stem om de partij te beëindigen in.
+       *[seat] { $name } trekt de stem om de partij te beëindigen in.
+    }
+# en: 64c1c198
 event-paused =
     { $who ->
         [nobody] De partij staat op pauze.
+        [you] Je hebt de partij op pauze gezet.
        *[seat] { $name } heeft de partij op pauze gezet.
     }
 # en: 9d9b30d3

@@ -481,11 +481,11 @@ event-match-started = Match { $number } börjar.
 event-joined = { $name } är med.
 # en: 6ec576b9
 event-cuts-dropped = Given har ändrats, så tidigare kuperingar gäller inte. Du kan kupera igen.
-# en: 8a166488
+# en: 3afe75ee
 event-left = { $name } lämnar. Datorn spelar vidare.
 # en: 2c866454
 event-seat-removed = En moderator gav datorn platsen som { $name } hade.
-# en: f9387ee5
+# en: bb70fb8e
 event-resigned = { $name } ger upp.
 # en: 5496a30b
 event-replaced =
@@ -507,10 +507,18 @@ event-timed-out =
     }
 # en: 6bca9595
 event-time-up = Tiden är ute: datorn spelar klart omgången.
-# en: a0c5faea
-event-turn-warning = Tiden är snart ute för { $name }.
-# en: 9f323be1
-event-seat-computer = Datorn tar över för { $name }.
+# en: ae343e44
+event-turn-warning =
+    { $who ->
+        [you] Din tid är snart ute.
+       *[seat] Tiden är snart ute för { $name }.
+    }
+# en: 6dd6d9d3
+event-seat-computer =
+    { $who ->
+        [you] Datorn tar över för dig.
+       *[seat] Datorn tar över för { $name }.
+    }
 # en: 7ef21e99
 event-thinking-less = { $name } tänker mindre i dag: maskinen har mycket att göra.
 # en: 031b602b
@@ -519,11 +527,15 @@ event-seat-player =
         [you] Du är tillbaka.
        *[seat] { $name } är tillbaka.
     }
-# en: 12cd1b5b
+# en: c620ea1c
 event-vote-end = { $name } röstar för att avsluta matchen.
-# en: 7f9a7e98
-event-vote-withdrawn = { $name } tar tillbaka sin röst för att avsluta matchen.
-# en: f376568e
+# en: c0f7b3e8
+event-vote-withdrawn =
+    { $who ->
+        [you] Du tar tillbaka din röst för att avsluta matchen.
+       *[seat] { $name } tar tillbaka sin röst för att avsluta matchen.
+    }
+# en: 64c1c198
 event-paused =
     { $who ->
         [nobody] Matchen är pausad.

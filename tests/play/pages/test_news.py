@@ -145,6 +145,27 @@ def test_it_speaks_to_its_player_of_what_befell_them_too(language: str, said: li
     assert all("Ann" in text for text in turn_texts(events, ("Ann", "Ben"), language, naming=naming, you=1))
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["You resign.", "Your time is almost up.", "The computer takes over for you.", "You paused the match."]),
+        ("de", ["Du gibst auf.", "Deine Zeit ist fast um.", "Für dich spielt jetzt der Computer.", "Du machst Pause."]),
+        ("fi", ["Luovutat.", "Aikasi on melkein lopussa.", "Tietokone pelaa nyt puolestasi.", "Keskeytit ottelun."]),
+        ("hu", ["Feladtad.", "Mindjárt lejár az időd.", "Helyetted a gép játszik.", "Szünetet kértél."]),
+        ("nl", ["Je geeft op.", "Je hebt bijna geen tijd meer.", "De computer speelt nu voor jou."]),
+        ("sv", ["Du ger upp.", "Din tid är snart ute.", "Datorn tar över för dig.", "Du pausade matchen."]),
+    ],
+)
+def test_it_speaks_to_its_player_of_what_happened_at_the_table_too(language: str, said: list[str]) -> None:
+    events = [Event(code, 0) for code in ("resigned", "turn-warning", "seat-computer", "paused")]
+    naming = naming_of("tabla", Reader(locale=language), marked=True)
+    assert turn_texts(events, ("Ann", "Ben"), language, naming=naming, you=0)[: len(said)] == said
+
+
+def test_a_pause_is_no_part_of_a_turn() -> None:
+    assert told(draw(1), Event("paused", 1)) == ["Ben draws.", "Ben paused the match."]
+
+
 def test_that_somebody_starts_is_not_told_while_it_is_their_turn() -> None:
     turn = table(started(3, game="moomin")).turn or 0
     lots = (Event("lot", seat, {"tile": "1-1"}) for seat in range(3))
