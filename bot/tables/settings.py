@@ -73,6 +73,13 @@ def _check_hints(tx: Transaction, allowed: bool) -> None:
         tx.set(league_hints=allowed)
 
 
+def _drop_rest(tx: Transaction, clock: str) -> None:
+    """Let a turn that is paused, or whose act is taken back, go on with its full time: its rest is another clock's."""
+    if clock != tx.state.settings.clock:
+        slip = tx.state.said.slip
+        tx.set(remaining=None, slip=slip and msgspec.structs.replace(slip, left=None))
+
+
 def _reseat_computers(tx: Transaction, kind: str) -> None:
     """Let the computer players who sit there already play like those to come."""
     for number, seat in enumerate(tx.state.seats):
@@ -82,7 +89,12 @@ def _reseat_computers(tx: Transaction, kind: str) -> None:
 
 SETTINGS: Mapping[SettingKey, Setting] = {
     "clock": Setting(
-        field="clock", values=_words(TURN_SECONDS), first="2m", usual="clock", useful=lambda state: state.banks is None
+        field="clock",
+        values=_words(TURN_SECONDS),
+        first="2m",
+        usual="clock",
+        useful=lambda state: state.banks is None,
+        besides=_drop_rest,
     ),
     "league": Setting(
         field="league",

@@ -239,6 +239,15 @@ async def test_the_host_may_change_the_clock_during_a_match(world):
     assert world.get(table).state.times.deadline is None
 
 
+@pytest.mark.parametrize(("before", "after", "full"), [("24h", "30s", 30), ("30s", "2m", 120)])
+async def test_a_pause_keeps_nothing_of_a_clock_that_is_changed_meanwhile(world, before, after, full):
+    table = await world.started(ANN, BEN, clock=before)
+    await world.advance(20)
+    for command in (Pause(ANN), SetTableSetting(ANN, "clock", after), Resume(ANN)):
+        await world.tables.send(table, command)
+    assert world.get(table).state.times.deadline == world.clock.now() + full
+
+
 @pytest.mark.parametrize("clock", ["30s", "2m", "24h"])
 async def test_after_a_restart_a_turn_has_a_fair_remainder(world, clock):
     table = await world.started(ANN, BEN, clock=clock)

@@ -5,7 +5,7 @@ import pytest
 from bot.games.errors import GameError
 from bot.games.record import decode
 from bot.games.verify import verify
-from bot.tables.commands import Act, AnswerTakeBack, Leave, Pause, Replace, Resume, TakeBack, VoteEnd
+from bot.tables.commands import Act, AnswerTakeBack, Leave, Pause, Replace, Resume, SetTableSetting, TakeBack, VoteEnd
 from bot.tables.takeback import MOST, can_take_back
 from bot.tables.terms import Terms
 from bot.tables.timing import position_of
@@ -261,3 +261,15 @@ async def test_a_romi_turn_goes_back_to_its_draw_and_the_drawn_card_stays(world)
     assert world.turn_person(table) is BEN
     await agreed(world, table, BEN)
     assert world.get(table).state.match.state == before
+
+
+@pytest.mark.parametrize("asked", [False, True])
+async def test_on_a_clock_that_was_changed_since_the_turn_has_its_full_time(world, asked):
+    table = await table_of(world, ANN, BEN, clock="24h")
+    await world.play(table)
+    commands = [FREE, SetTableSetting(ANN, "clock", "30s")]
+    for command in commands if asked else reversed(commands):
+        await world.tables.send(table, command)
+    await world.tables.send(table, AnswerTakeBack(BEN, True))
+    assert world.turn_person(table) is ANN
+    assert world.get(table).state.times.deadline == world.clock.now() + 30

@@ -31,7 +31,8 @@ NOTES: Mapping[str, tuple[str, ...]] = {"seat": ("what",), "left": (), "takeback
 # Events whose sentences no other joins, in every game: none of them is a part of a turn.
 _ALONE = (
     "round-ended", "timed-out", "timed-out-planned", "turn-warning", "thinking-less", "left", "resigned", "replaced",
-    "seat-computer", "seat-player", "paused", "vote-end", "vote-withdrawn", "claim-lost", "takeback", "takeback-refused",
+    "seat-computer", "seat-player", "paused", "vote-end", "vote-withdrawn", "claim-lost", "takeback",
+    "takeback-refused",
 )  # fmt: skip
 _PLAIN = Naming(PLAIN)
 
