@@ -98,7 +98,7 @@ async def test_by_standing_order_it_is_claimed_in_the_moment_of_the_discard(worl
     await discard(world, table)
     assert (winner(world), world.clock.time()) == ("p3", before)
     await world.shown(lambda m: "Ready" in m.labels())
-    assert "Cili goes out with runs and groups and takes **round 1**. +1" in table.board.text
+    assert "Cili takes **round 1** with runs and groups. +1" in table.board.text
     told = table.panels[table.people[3]].text
     assert "You claimed too, but Cili comes first in turn order." in told
 

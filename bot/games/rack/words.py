@@ -68,7 +68,7 @@ class RackFamily(Room[RackView]):
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Return the code and the data of a move; an end tells its kind and how the tiles lie."""
         if isinstance(move, EndDeal):
-            tiles = tuple(word for part in move.combinations for word in part)
+            tiles = tuple(map(" ".join, move.combinations))
             return self.moves[EndDeal], {"tile": move.discard, "kind": move.kind, "tiles": tiles}
         return super().move(move)
 

@@ -99,7 +99,9 @@ def moves_text(tokens: Iterable[str], names: Sequence[str], locale: str, *, nami
 def _turns(
     kind: str, events: Iterable[Event], called: Sequence[str], locale: str, naming: Naming, you: int | None
 ) -> list[str]:
-    told = list[tuple[str | None, str]]()  # who did it as sentences begin, None if it stands alone
+    told = list[
+        tuple[str | None, str, bool]
+    ]()  # who did it as sentences begin, None if it stands alone; has it an "and"?
     for event in naming.telling.retold(events):
         text = _told(kind, event, called, locale, naming, you=you)
         name = (
@@ -110,20 +112,29 @@ def _turns(
             else _name(event.seat, called, locale)
         )
         alone = event.seat is None or event.to is not None or event.code in (*_ALONE, *naming.telling.apart)
-        told.append((None if alone or not text.startswith(f"{name} ") else name, text))
+        parts = event.data.get("parts")
+        several = isinstance(parts, tuple) and len(parts) > 1
+        told.append((None if alone or not text.startswith(f"{name} ") else name, text, several))
     texts = list[str]()
     for name, group in groupby(told, key=itemgetter(0)):
-        sentences = list(dict.fromkeys(text for _, text in group))
+        sentences = {text: several for _, text, several in group}
         texts += map(_begun, sentences) if name is None else [_joined(name, sentences, locale)]
     return texts
 
 
-def _joined(name: str, sentences: Sequence[str], locale: str) -> str:
-    """Make a sentence of several that begin with the same name: `Ann draws, plays 6-4 at X and calls UNO!`."""
-    acts, *more = (text.removeprefix(f"{name} ").rstrip(".!") for text in sentences)
+def _joined(name: str, sentences: Mapping[str, bool], locale: str) -> str:
+    """Make a sentence of several that begin with the same name: `Ann draws, plays 6-4 at X and calls UNO!`.
+
+    Each comes with whether it has an "and" of its own.
+    """
+    texts, several = [*sentences], "yes" if [*sentences.values()][-2:][0] else "no"
+    acts, *more = (text.removeprefix(f"{name} ").rstrip(".!") for text in texts)
     for at, act in enumerate(more, 1):
-        acts = t(locale, "turn-and" if at == len(more) else "turn-comma", acts=acts, act=act)
-    return _begun(f"{name} {acts}{sentences[-1][-1]}")
+        if at < len(more):
+            acts = t(locale, "turn-comma", acts=acts, act=act)
+        else:
+            acts = t(locale, "turn-and", acts=acts, act=act, several=several)
+    return _begun(f"{name} {acts}{texts[-1][-1]}")
 
 
 def _begun(text: str) -> str:
@@ -180,7 +191,14 @@ def explain(
     args = {key: _fact(key, value, called, locale, marked, naming) for key, value in facts.items()}
     args |= named_choices(error, locale)
     usual = {"rule": getattr(error, "rule", ""), "round": 0, "action": 0}
-    return t(locale, text_id, **{**usual, **naming.telling.besides(facts), **args})
+    return sentence(locale, text_id, **{**usual, **naming.telling.besides(facts), **args})
+
+
+def sentence(locale: str, text_id: str, /, **args: str | int) -> str:
+    """Return a text with a capital letter, also where it begins with the name of a piece: `Red 3–7 has to open.`"""
+    text = t(locale, text_id, **args)
+    begins = any(text.startswith(str(args[key])) for key in _PIECES & args.keys())
+    return text[:1].upper() + text[1:] if begins else text
 
 
 def game_name(game: str, locale: str) -> str:
@@ -211,9 +229,13 @@ def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str
     if isinstance(value, tuple) and key == "winners":
         return listed((_name(parse_seat(seat), called, locale) for seat in value), locale)
     if isinstance(value, tuple) and key == "parts":
-        return listed((naming.telling.part(part, naming) for part in value), locale)
+        parts = [naming.telling.part(part, naming) for part in value]
+        return "; ".join(parts) if any(", " in part for part in parts) else listed(parts, locale)
+    if isinstance(value, tuple) and key in _PIECES:
+        groups = [", ".join(map(naming.piece, group.split(" "))) for group in value]
+        return ("; " if any(" " in group for group in value) else ", ").join(groups)
     if isinstance(value, tuple):
-        return ", ".join(naming.piece(one) if key in _PIECES else one for one in value)
+        return ", ".join(value)
     if isinstance(value, int):
         if key in SEATS_FROM_0:
             return _name(value, called, locale)

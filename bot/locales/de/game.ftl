@@ -231,7 +231,7 @@ option-dead-end-game-yes = ja
 turn-you = Du
 # en: febcb745
 turn-comma = { $acts }, { $act }
-# en: fc26710b
+# en: 1f5316ba
 turn-and = { $acts } und { $act }
 # en: 0ce7ec88
 verb-start =

@@ -387,7 +387,7 @@ error-illegal-cannot-be-added = { $tiles }: Das passt nicht an Kombination { $nu
 error-illegal-no-such-combination = Kombination { $number } gibt es auf dem Tisch nicht.
 # en: 69bdcf46
 error-illegal-no-joker-there = In Kombination { $number } ist kein Joker zu holen.
-# en: b17d00e6
+# en: 9699faf8
 error-illegal-wins-no-joker = Mit { $tiles } holst du Joker { $number } nicht. Dafür brauchst du { $needed }.
 # en: c43523ea
 error-illegal-minimum-first = Bring erst mit neuen Kombinationen { $minimum } Punkte zusammen. Bisher hast du { $points }.

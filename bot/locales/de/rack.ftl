@@ -54,13 +54,13 @@ event-rack-round-ended =
         }
        *[void] Der Talon ist leer, und Runde { $round } geht an niemanden.
     }
-# en: f10149ef
+# en: 1f675b64
 rack-round-won =
     { $kind ->
-        [runs] { $names } ist mit Reihen und Gruppen fertig und holt sich **Runde { $number }**.
-        [colours] { $names } ist mit einer Farbe fertig und holt sich **Runde { $number }**.
-        [pairs] { $names } ist mit sieben Paaren fertig und holt sich **Runde { $number }**.
-       *[total8] { $names } ist mit acht Gleichen fertig und holt sich **Runde { $number }**.
+        [runs] { $names } holt sich **Runde { $number }** mit Reihen und Gruppen.
+        [colours] { $names } holt sich **Runde { $number }** mit einer Farbe.
+        [pairs] { $names } holt sich **Runde { $number }** mit sieben Paaren.
+       *[total8] { $names } holt sich **Runde { $number }** mit acht Gleichen.
     }
 # en: c68f124e
 event-rack-match-ended = Das war die letzte Runde. Die Partie ist zu Ende.

@@ -209,8 +209,8 @@ reason-meld-keeps =
     }
 # en: 1237dd8d
 reason-meld-dear = { $tile } zählt { $points }, und nichts, was du behältst, zählt mehr.
-# en: e5bb0b57
-reason-meld-loner = { $tile } passt zu weniger deiner anderen Karten als jede, die du behältst.
+# en: 91234ba2
+reason-meld-loner = Von deinen Karten passt { $tile } zu den wenigsten anderen.
 # en: 999c6440
 reason-meld-nobody = Niemand kann { $tile } auf dem Tisch anlegen.
 

@@ -151,11 +151,16 @@ option-dead-end-game-no = no
 option-dead-end-game-yes = yes
 
 ### All that a player did in a row is one sentence: acts without the name, $acts the first of them, $act the next
+# $several: the act before the last has an “and” of its own. “… adds 7♣ to 2 and 9♥ to 4, and discards 2♠.”
 # $who is `you` where the panel of the player who did it speaks: $name is then `turn-you`, empty (`{ "" }`) in a language whose verbs say it.
 
 turn-you = You
 turn-comma = { $acts }, { $act }
-turn-and = { $acts } and { $act }
+turn-and =
+    { $several ->
+        [yes] { $acts }, and { $act }
+       *[no] { $acts } and { $act }
+    }
 verb-start =
     { $who ->
         [you] start

@@ -49,10 +49,10 @@ event-rack-round-ended =
 # The post at the end of a round; $names is one name.
 rack-round-won =
     { $kind ->
-        [runs] { $names } goes out with runs and groups and takes **round { $number }**.
-        [colours] { $names } goes out with one colour and takes **round { $number }**.
-        [pairs] { $names } goes out with seven pairs and takes **round { $number }**.
-       *[total8] { $names } goes out with eight of one number and takes **round { $number }**.
+        [runs] { $names } takes **round { $number }** with runs and groups.
+        [colours] { $names } takes **round { $number }** with one colour.
+        [pairs] { $names } takes **round { $number }** with seven pairs.
+       *[total8] { $names } takes **round { $number }** with eight of one number.
     }
 event-rack-match-ended = That was the last round. The match is over.
 

@@ -167,7 +167,7 @@ reason-meld-keeps =
        *[no] It keeps your combinations together: { $points } points, and you need { $minimum }.
     }
 reason-meld-dear = { $tile } counts { $points }, and nothing you keep counts more.
-reason-meld-loner = { $tile } goes with fewer of your other cards than any card you keep.
+reason-meld-loner = Of your cards, { $tile } goes with the fewest others.
 reason-meld-nobody = No one can add { $tile } to the table.
 
 # Tábla Römi. $count of $need: how near the hand is to that kind of legal hand.

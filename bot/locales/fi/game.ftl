@@ -227,8 +227,12 @@ option-dead-end-game-yes = voittaa erän
 turn-you = { "" }
 # en: febcb745
 turn-comma = { $acts }, { $act }
-# en: fc26710b
-turn-and = { $acts } ja { $act }
+# en: 1f5316ba
+turn-and =
+    { $several ->
+        [yes] { $acts } sekä { $act }
+       *[no] { $acts } ja { $act }
+    }
 # en: 0ce7ec88
 verb-start =
     { $who ->

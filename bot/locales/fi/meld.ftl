@@ -386,7 +386,7 @@ error-illegal-cannot-be-added = { $tiles }: ei sovi yhdistelmään { $number }.
 error-illegal-no-such-combination = Pöydässä ei ole yhdistelmää { $number }.
 # en: 69bdcf46
 error-illegal-no-joker-there = Yhdistelmässä { $number } ei ole lunastettavaa jokeria.
-# en: b17d00e6
+# en: 9699faf8
 error-illegal-wins-no-joker = { $tiles }: tällä ei saa jokeria { $number }. Tarvitaan { $needed }.
 # en: c43523ea
 error-illegal-minimum-first = Kokoa ensin { $minimum } pistettä uusista yhdistelmistä. Nyt niitä on { $points }.

@@ -54,7 +54,7 @@ event-rack-round-ended =
         }
        *[void] Nostopakka loppui, eikä kukaan voita erää { $round }.
     }
-# en: f10149ef
+# en: 1f675b64
 rack-round-won =
     { $kind ->
         [runs] Sarjoja ja ryhmiä: { $names } voittaa **erän { $number }**.

@@ -212,8 +212,8 @@ reason-meld-keeps =
     }
 # en: 1237dd8d
 reason-meld-dear = { $tile } on arvoltaan { $points }, eikä mikään jäävistä ole arvokkaampi.
-# en: e5bb0b57
-reason-meld-loner = { $tile } sopii harvempaan muista korteistasi kuin yksikään jäävistä.
+# en: 91234ba2
+reason-meld-loner = Korteistasi { $tile } sopii harvimpaan muista.
 # en: 999c6440
 reason-meld-nobody = Kukaan ei voi lisätä pöytään korttia { $tile }.
 

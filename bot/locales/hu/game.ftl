@@ -222,7 +222,7 @@ option-dead-end-game-yes = igen
 turn-you = { "" }
 # en: febcb745
 turn-comma = { $acts }; { $act }
-# en: fc26710b
+# en: 1f5316ba
 turn-and = { $acts }; { $act }
 # en: 0ce7ec88
 verb-start =

@@ -376,7 +376,7 @@ error-illegal-cannot-be-added = { $tiles } nem illik ide: { $number }. kombinác
 error-illegal-no-such-combination = Nincs ilyen kombináció az asztalon: { $number }.
 # en: 69bdcf46
 error-illegal-no-joker-there = { $number }. kombináció: nincs benne szerezhető joker.
-# en: b17d00e6
+# en: 9699faf8
 error-illegal-wins-no-joker = { $tiles } nem elég a jokerért ({ $number }. kombináció). Ez kell hozzá: { $needed }.
 # en: c43523ea
 error-illegal-minimum-first = Előbb rakj le új kombinációkat ennyi pontért: { $minimum }. Eddig { $points } pontod van.

@@ -54,7 +54,7 @@ event-rack-round-ended =
         }
        *[void] { $round }. leosztás: elfogyott a talon, senki sem nyert.
     }
-# en: f10149ef
+# en: 1f675b64
 rack-round-won =
     { $kind ->
         [runs] **{ $number }. leosztás**: { $names } nyert sorokkal és csoportokkal.

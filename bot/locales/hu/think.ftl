@@ -178,8 +178,8 @@ reason-meld-keeps =
     }
 # en: 1237dd8d
 reason-meld-dear = { $tile } értéke { $points }, és egyik megmaradó lapod sem ér többet.
-# en: e5bb0b57
-reason-meld-loner = { $tile } kevesebb lapodhoz illik, mint bármelyik, ami megmarad.
+# en: 91234ba2
+reason-meld-loner = A lapjaid közül { $tile } illik a legkevesebbhez.
 # en: 999c6440
 reason-meld-nobody = Senki sem szúrhatja be: { $tile }.
 

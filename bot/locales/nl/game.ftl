@@ -231,8 +231,12 @@ option-dead-end-game-yes = wint
 turn-you = Je
 # en: febcb745
 turn-comma = { $acts }, { $act }
-# en: fc26710b
-turn-and = { $acts } en { $act }
+# en: 1f5316ba
+turn-and =
+    { $several ->
+        [yes] { $acts }, en { $act }
+       *[no] { $acts } en { $act }
+    }
 # en: 0ce7ec88
 verb-start = begint
 # en: dc9c5039

@@ -386,7 +386,7 @@ error-illegal-cannot-be-added = { $tiles }: dat past niet bij combinatie { $numb
 error-illegal-no-such-combination = Er ligt geen combinatie { $number } op tafel.
 # en: 69bdcf46
 error-illegal-no-joker-there = Combinatie { $number } heeft geen joker om in te ruilen.
-# en: b17d00e6
+# en: 9699faf8
 error-illegal-wins-no-joker = Voor { $tiles } krijg je joker { $number } niet. Nodig: { $needed }.
 # en: c43523ea
 error-illegal-minimum-first = Haal eerst { $minimum } punten met nieuwe combinaties. Je hebt er nu { $points }.

@@ -54,13 +54,13 @@ event-rack-round-ended =
         }
        *[void] De stapel is op, en niemand wint ronde { $round }.
     }
-# en: f10149ef
+# en: 1f675b64
 rack-round-won =
     { $kind ->
-        [runs] { $names } is uit met rijen en groepen en wint **ronde { $number }**.
-        [colours] { $names } is uit met één kleur en wint **ronde { $number }**.
-        [pairs] { $names } is uit met zeven paren en wint **ronde { $number }**.
-       *[total8] { $names } is uit met acht dezelfde en wint **ronde { $number }**.
+        [runs] { $names } wint **ronde { $number }** met rijen en groepen.
+        [colours] { $names } wint **ronde { $number }** met één kleur.
+        [pairs] { $names } wint **ronde { $number }** met zeven paren.
+       *[total8] { $names } wint **ronde { $number }** met acht dezelfde.
     }
 # en: c68f124e
 event-rack-match-ended = Dat was de laatste ronde. De partij is voorbij.

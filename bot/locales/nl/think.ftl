@@ -209,8 +209,8 @@ reason-meld-keeps =
     }
 # en: 1237dd8d
 reason-meld-dear = { $tile } telt { $points }, en geen kaart die je houdt is meer waard.
-# en: e5bb0b57
-reason-meld-loner = Elke kaart die je houdt, hoort bij meer van je andere kaarten dan { $tile }.
+# en: 91234ba2
+reason-meld-loner = Van je kaarten hoort { $tile } bij de minste andere.
 # en: 999c6440
 reason-meld-nobody = Niemand kan { $tile } op tafel aanleggen.
 

@@ -231,8 +231,12 @@ option-dead-end-game-yes = vinner omgången
 turn-you = Du
 # en: febcb745
 turn-comma = { $acts }, { $act }
-# en: fc26710b
-turn-and = { $acts } och { $act }
+# en: 1f5316ba
+turn-and =
+    { $several ->
+        [yes] { $acts } samt { $act }
+       *[no] { $acts } och { $act }
+    }
 # en: 0ce7ec88
 verb-start = börjar
 # en: dc9c5039

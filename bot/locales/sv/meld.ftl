@@ -386,7 +386,7 @@ error-illegal-cannot-be-added = { $tiles }: det passar inte på kombination { $n
 error-illegal-no-such-combination = Det finns ingen kombination { $number } på bordet.
 # en: 69bdcf46
 error-illegal-no-joker-there = Kombination { $number } har ingen joker att byta till sig.
-# en: b17d00e6
+# en: 9699faf8
 error-illegal-wins-no-joker = { $tiles } räcker inte för joker { $number }. Du behöver { $needed }.
 # en: c43523ea
 error-illegal-minimum-first = Nå först { $minimum } poäng med nya kombinationer. Hittills har du { $points }.

@@ -54,13 +54,13 @@ event-rack-round-ended =
         }
        *[void] Talongen tog slut, och ingen tar hem omgång { $round }.
     }
-# en: f10149ef
+# en: 1f675b64
 rack-round-won =
     { $kind ->
-        [runs] { $names } går ut med sviter och grupper och tar hem **omgång { $number }**.
-        [colours] { $names } går ut med en färg och tar hem **omgång { $number }**.
-        [pairs] { $names } går ut med sju par och tar hem **omgång { $number }**.
-       *[total8] { $names } går ut med åtta lika och tar hem **omgång { $number }**.
+        [runs] { $names } tar hem **omgång { $number }** med sviter och grupper.
+        [colours] { $names } tar hem **omgång { $number }** med en färg.
+        [pairs] { $names } tar hem **omgång { $number }** med sju par.
+       *[total8] { $names } tar hem **omgång { $number }** med åtta lika.
     }
 # en: c68f124e
 event-rack-match-ended = Det var sista omgången. Matchen är slut.

@@ -212,8 +212,8 @@ reason-meld-keeps =
     }
 # en: 1237dd8d
 reason-meld-dear = { $tile } räknas { $points }, och inget du behåller är värt mer.
-# en: e5bb0b57
-reason-meld-loner = { $tile } hör ihop med färre av dina kort än något du behåller.
+# en: 91234ba2
+reason-meld-loner = Inget av dina kort hör ihop med färre andra än { $tile }.
 # en: 999c6440
 reason-meld-nobody = Ingen kan lägga till { $tile } på bordet.
 

@@ -11,7 +11,7 @@ from bot.games.match import act
 from bot.games.rooms.frame import FOLLOWED
 from bot.games.rooms.selection import ANY, Selection, split_mark, split_order
 from bot.games.text.reader import Reader
-from bot.games.text.words import explain
+from bot.games.text.words import explain, sentence
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
@@ -92,7 +92,7 @@ def refusal(press: Press, snapshot: Snapshot, seat: int, reader: Reader) -> str:
     telling = [error for error in refusals if error.code not in _ANY_END]
     if telling:
         return explain(telling[0], reader.locale, raw_names(snapshot.state, reader), naming=naming)
-    return reader.t("panel-fits-nowhere", tile=naming.piece(piece[0])) if refusals else ""
+    return sentence(reader.locale, "panel-fits-nowhere", tile=naming.piece(piece[0])) if refusals else ""
 
 
 def place_of(press: Press) -> Selection:

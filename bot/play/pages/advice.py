@@ -7,7 +7,7 @@ from bot.games.minds.weighing import Reason
 from bot.games.text.names import escaped, marked_name, plain_name, seat_fallback
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
-from bot.games.text.words import family_text
+from bot.games.text.words import family_text, sentence
 from bot.games.view import View
 from bot.play.registry import naming_of, room_of
 from bot.players.registry import reason
@@ -58,7 +58,7 @@ def reason_text(game: str, because: Reason, names: Sequence[str], reader: Reader
             facts[key] = called(names[fact], seat_fallback(fact, reader.locale))
         else:
             facts[key] = naming.piece(fact) if key == "tile" and isinstance(fact, str) else fact
-    return reader.t(family_text("reason", because.code, reader.locale, naming), **facts)
+    return sentence(reader.locale, family_text("reason", because.code, reader.locale, naming), **facts)
 
 
 def hint_text(view: View, tokens: Tokens, names: Sequence[str], reader: Reader, *, planned: bool = False) -> str:

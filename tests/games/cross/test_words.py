@@ -338,4 +338,4 @@ def test_a_street_is_an_arrow_in_moves_events_and_errors(street: str, arrow: str
     wrong = IllegalAction("does-not-fit", "UD-4", **facts, end="G2")
     assert told == move_text(f"p1 play R3-R7 {street} R3", NAMES, "en", naming=UNO)
     assert told == f"Ann plays red 3–7 at {arrow}."
-    assert explain(wrong, "en", NAMES, naming=UNO).startswith(f"red 3–7 doesn't fit at {arrow}: green 2 is")
+    assert explain(wrong, "en", NAMES, naming=UNO).startswith(f"Red 3–7 doesn't fit at {arrow}: green 2 is")

@@ -168,7 +168,7 @@ def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
         ),
         (
             IllegalAction("must-play", "MD-4", tile="3-7"),
-            "fox–rabbit fits, so you have to play. Play it, or something else that fits.",
+            "Fox–rabbit fits, so you have to play. Play it, or something else that fits.",
         ),
     ],
 )

@@ -6,7 +6,7 @@ from bot.games import match as matches
 from bot.games.errors import IllegalAction
 from bot.games.meld.rules.view import Combination
 from bot.games.text.reader import Reader
-from bot.games.text.words import explain
+from bot.games.text.words import explain, moves_text
 from bot.parts.parts import ALT_LIMIT
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.registry import naming_of, room_of
@@ -89,4 +89,13 @@ def test_a_refusal_names_each_of_several_cards() -> None:
     kept = IllegalAction("cannot-be-added", "RO-11", tiles="H8 JK=D8", number=3)
     assert explain(kept, "en", naming=naming) == "8♥, Joker (8♦): that doesn't fit combination 3."
     dear = IllegalAction("wins-no-joker", "RO-12", number=3, tiles="H8", needed="H9 D9, C9")
-    assert explain(dear, "en", naming=naming) == "8♥ doesn't win joker 3. You need 9♥, 9♦ / 9♣."
+    assert explain(dear, "en", naming=naming) == "8♥: that doesn't win joker 3. You need 9♥, 9♦ / 9♣."
+
+
+def test_a_whole_turn_names_combinations_in_words_where_there_are_no_signs() -> None:
+    tokens = "p1 meld S4 H4 D4", "p1 meld CQ JK=CK CA", "p1 layoff m3 S8 S9", "p1 layoff m4 C5", "p1 discard HQ"
+    told = moves_text(tokens, ("Ann",), "en", naming=naming_of("romi40", Reader()))
+    assert told == (
+        "Ann lays down fours of spades, hearts, diamonds; queen, Joker (king), ace of clubs, "
+        "adds 8 of spades, 9 of spades to 3; 5 of clubs to 4, and discards queen of hearts."
+    )

@@ -3,10 +3,13 @@
 import msgspec
 import pytest
 
+from bot.games.errors import IllegalAction
 from bot.games.events import Event
+from bot.games.minds.weighing import Reason
 from bot.games.rack.words import RackFamily
 from bot.games.text.reader import Reader
-from bot.games.text.words import event_text
+from bot.games.text.words import event_text, explain, move_text
+from bot.play.pages.advice import reason_text
 from tests.rendering.rack.racks import ended, table
 
 ROOM = RackFamily()
@@ -37,3 +40,17 @@ def test_at_the_end_the_winner_s_hand_is_told_by_how_it_lies_and_the_others_as_t
 def test_the_turned_tile_names_the_joker_tr_3(tile, joker, said):
     turned = Event("turned-up", None, {"tile": tile, "joker": joker})
     assert event_text(turned, (), "en", naming=NAMING) == said
+
+
+def test_a_hand_that_goes_out_is_told_by_its_groups():
+    token = "p1 end JK | runs R9 R10 R11 , Y8 Y9 Y10 Y11 Y12 , K3 K4 K5 , B1 B2 B3"
+    told = move_text(token, ("Ann",), "en", naming=NAMING)
+    assert told.startswith("Ann goes out with runs and groups: red 9, red 10, red 11; yellow 8, yellow 9, ")
+    assert told.endswith("; blue 1, blue 2, blue 3. Last discard: printed joker.")
+
+
+def test_a_sentence_that_begins_with_a_tile_begins_with_a_capital_letter():
+    refusal = IllegalAction("not-the-top", "TR-6", tile="K5")
+    assert explain(refusal, "en", naming=NAMING).startswith("Black 5 isn't the next one to draw.")
+    useless = Reason("draw-useless", {"tile": "R3"})
+    assert reason_text("tabla", useless, ("Ann",), Reader("en")) == "Red 3 gets you no nearer to any legal hand."

@@ -33,7 +33,7 @@ def test_a_players_turn_is_one_sentence() -> None:
 
 def test_what_is_done_several_times_is_one_act() -> None:
     laid = lay(1, "1-1"), Event("play", 1, {"tile": "1-2", "side": "right"}), Event("end", 1)
-    assert told(*laid) == ["Ben plays hedgehog–hedgehog at X and hedgehog–owl at Y and ends the turn."]
+    assert told(*laid) == ["Ben plays hedgehog–hedgehog at X and hedgehog–owl at Y, and ends the turn."]
 
 
 def test_who_opens_does_not_start_besides() -> None:

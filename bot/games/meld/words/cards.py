@@ -41,7 +41,16 @@ def brief(lain: Combination) -> str:
 
 def brief_words(words: Sequence[str]) -> str:
     """Name a combination that words of a token make, in the same way."""
-    return brief(Combination(0, 0, read_meld(tuple(words)).kind, tuple(words)))
+    return brief(_made_of(words))
+
+
+def combination_of(words: Sequence[str], naming: Naming) -> str:
+    """Name a combination that words of a token make: `7, 8, 9 of hearts`."""
+    return combination(_made_of(words), naming)
+
+
+def _made_of(words: Sequence[str]) -> Combination:
+    return Combination(0, 0, read_meld(tuple(words)).kind, tuple(words))
 
 
 def by_rank(cards: Sequence[str]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker, rea
 from bot.games.meld.rules.plans import takes
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
-from bot.games.meld.words.cards import brief_words, told
+from bot.games.meld.words.cards import brief_words, combination_of, told
 from bot.games.meld.words.controls import MeldControls
 from bot.games.meld.words.plans import laid_words
 from bot.games.rooms.selection import Selection, bare
@@ -60,12 +60,12 @@ class MeldFamily(MeldControls):
                 yield from found
 
     def part(self, part: str, naming: Naming) -> str:
-        """Return a combination (`8♥ 8♦ 8♣`), or what is added to one (`5♥ 6♥ to 2`)."""
+        """Return a combination (`8♥ 8♦ 8♣`, `eights of hearts, diamonds, clubs`), or what is added (`5♥ 6♥ to 2`)."""
         place, *cards = part.split(" ")
-        between = " " if naming.marked else ", "
         if not place.isdecimal():
-            return between.join(map(naming.piece, (place, *cards)))
-        tiles = between.join(map(naming.piece, cards))
+            cards = [place, *cards]
+            return " ".join(map(naming.piece, cards)) if naming.marked else combination_of(cards, naming)
+        tiles = (" " if naming.marked else ", ").join(map(naming.piece, cards))
         return naming.t("part-layoff", tiles=tiles, number=int(place))
 
     # --- whole actions ---
@@ -124,13 +124,13 @@ class MeldFamily(MeldControls):
             points, minimum = plan.turn.points, plan.turn.preset.minimum
             enough = "yes" if points >= minimum else "no"
             said.append(reader.t("panel-meld-points", points=points, minimum=minimum, enough=enough))
+        if wrong := self.problem(selection, view, reader):
+            said.append(wrong)
         if selection.picked and not self._ends_with(selection, view):
             picked = ", ".join(naming.piece(bare(one)) for one in selection.picked)
             said.append(reader.t("panel-picked", list=picked))
-        if wrong := self.problem(selection, view, reader):
-            said.append(wrong)
         if said:
-            yield " · ".join(said)
+            yield " ".join(said)
 
     def problem(self, selection: Selection, view: MeldView, reader: Reader) -> str:
         """Say why the turn cannot end yet, or that what is picked is nothing; "" if all is well."""
