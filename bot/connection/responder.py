@@ -64,7 +64,8 @@ class Responder:
         self.interaction, self._public, self._speaks = interaction, public, speaks
         self.spent = self.changed = self.silent = self.late = self.taken = False
         self._lock = asyncio.Lock()
-        self._waiting = self._arrived = self._kept = False
+        self._waiting = self._arrived = False
+        self._alone = True  # no other process answers it
         self._click = interaction.type in _ON_A_MESSAGE
         self._followed, self._last = 0, None if server_of(interaction) else SentResponse(interaction)
         self._hurrying: asyncio.Task[None] | None = None
@@ -103,16 +104,14 @@ class Responder:
             if not self._done and not self.spent:
                 await self._try(self._acknowledge)
 
-    async def claim(self) -> bool:
-        """Acknowledge now; False if another process did that, which heard of it too and may have dealt with it.
+    async def claim(self, *, alone: bool) -> bool:
+        """Acknowledge now; False if another process did that and has answered, or may still (unless this is `alone`).
 
         A command that shows two seconds later that the bot is still thinking was answered by nobody, and is claimed.
         """
-        self._kept = True
+        self._alone = alone
         await self.hurry()
-        theirs = self.taken and not self._waiting
-        self.spent = self.spent or theirs
-        return not theirs
+        return not (self.taken and self.spent)
 
     async def leave(self, parts: Parts) -> None:
         """Leave it to another process, which answers only what nobody acknowledged; what this one did is told here."""
@@ -202,7 +201,10 @@ class Responder:
         said once more.
         """
         self.taken = True
-        if self._kept and not self._click:
+        if not self._alone:
+            if self._click:
+                self.spent = True
+                return
             await asyncio.sleep(_OTHERS_FINISH)
         original, clicked = await self._try(self._first_answer), self.interaction.message
         if original is not None and self._click:

@@ -112,6 +112,8 @@ class ShardOwner:
         # Shards that were given to other processes: in which epoch, and when.
         self._given_back: dict[int, tuple[int, float]] = {}
         self._losses: dict[int, int] = {}  # how often another process took a shard away
+        self._received: dict[int, int] = {}  # how often a shard came whose lease had not run out
+        self._run_out: frozenset[int] = frozenset()  # at the last look
         self.outdated: asyncio.Future[StorageError] | None = None  # done once this program may write no more
         self._silent = self._refused = self._closing = False
         self._renewed: float | None = None
@@ -180,6 +182,16 @@ class ShardOwner:
             return self._losses.get(shard, 0) == before
 
         return speaks
+
+    def alone(self, guild: int) -> Callable[[], bool]:
+        """Return a function to call once a click that waits from now on may be answered: True if nobody else does.
+
+        A process that has given a shard answers what it had acknowledged; one whose lease ran out has ended, or is
+        silent. While the database is away, another process may have the shard.
+        """
+        shard = self.fence.shard_of(guild)
+        before = self._received.get(shard, 0)
+        return lambda: self.fence.loud and self._received.get(shard, 0) == before
 
     @property
     def settled(self) -> frozenset[int]:
@@ -278,6 +290,7 @@ class ShardOwner:
                 lost = self._drop_lost(state)
                 self._confirm(state, before)
                 await self._compare(state, lost)
+                self._run_out = state.run_out
                 if not self._closing:
                     self._hand_over(state)
                     await self._take()
@@ -353,6 +366,7 @@ class ShardOwner:
         for shard, epoch in shards.items():
             self.fence.hold(shard, epoch)
             self._sessions.given.discard(shard)
+            self._received[shard] = self._received.get(shard, 0) + (shard not in self._run_out)
             self._coming[shard] = asyncio.create_task(self._take_up(shard), name=f"gain {shard}")
 
     async def _take_up(self, shard: int) -> None:

@@ -27,6 +27,7 @@ class LeaseState(msgspec.Struct, frozen=True):
     wanted: frozenset[int] = frozenset()  # those that another process is ready to have
     orders: bool = False  # something is ordered that is not done by all
     elsewhere: Mapping[int, int] = {}  # the last epochs of those that are not held
+    run_out: frozenset[int] = frozenset()  # those whose owner has neither renewed nor given its lease
 
 
 class Fence:

@@ -27,11 +27,14 @@ class Table(SoleLeases):
         self.asked: set[int] = set()
         self.error: StorageError | None = None
         self.wanted: set[int] = set()
+        self.run_out: set[int] = set()
 
     async def look(self) -> LeaseState:
         if self.error is not None:
             raise self.error
-        return LeaseState(dict(self.mine), None, frozenset(self.wanted), elsewhere=self.epochs)
+        return LeaseState(
+            dict(self.mine), None, frozenset(self.wanted), elsewhere=self.epochs, run_out=frozenset(self.run_out)
+        )
 
     async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
         new = [shard for shard in asked or () if shard not in self.mine and shard not in self.others]
@@ -108,6 +111,30 @@ async def test_a_click_that_is_kept_is_answered_once_its_shard_comes(one: One) -
     await one.owner.step()
     assert await kept
     assert one.tenant.told[-2:] == ["lost 1", "gained 1"]
+
+
+@pytest.mark.parametrize("given", [False, True])
+async def test_who_has_a_shard_whose_lease_ran_out_is_alone_with_the_clicks_that_waited(one: One, given: bool) -> None:
+    """A process that gives its shard answers what it has acknowledged."""
+    await one.robbed(1)
+    await one.owner.step()
+    await asyncio.gather(*one.owner._leaving.values())
+    alone = one.owner.alone(GUILD)
+    one.table.others.clear()
+    one.table.run_out = set() if given else {1}
+    await one.owner.step()
+    await asyncio.gather(*one.owner._coming.values())
+    assert one.owner.acts(GUILD)
+    assert alone() is not given
+    assert one.owner.alone(GUILD)()
+
+
+async def test_while_the_database_is_away_another_process_may_answer(one: One) -> None:
+    alone = one.owner.alone(GUILD)
+    one.time += 20.0
+    assert not alone()
+    await one.owner.step()
+    assert alone()
 
 
 async def test_who_wakes_after_its_leases_says_nothing_of_what_it_lost(one: One) -> None:

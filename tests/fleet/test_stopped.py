@@ -106,3 +106,21 @@ async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None
     await counting.play(moves=2)
     await counting.check()
     assert not any("Traceback" in member.log for member in (one, two))
+
+
+async def test_a_click_that_a_killed_process_acknowledged_is_answered_by_the_one_that_kept_it(fleet: Fleet) -> None:
+    """That one was stopped when it was clicked, and has the shard a moment after it goes on."""
+    one = await fleet.member("one")
+    await fleet.lobby("Ann", "Ben")
+    two = await fleet.member("two")
+    await fleet.owned(dict.fromkeys(ALL, "two"))
+    await stopped(one)
+    fleet.box.faults.hold("/webhooks/", method="POST")
+    click = await fleet.box.person("Cleo").click(fleet.board(), "Start")
+    await fleet.box.until(lambda: click.callback is not None)
+    await two.kill()
+    fleet.box.faults.clear()
+    assert click.followups == []
+    await fleet.ask("UPDATE leases SET expires = 0")
+    one.tell(signal.SIGCONT)
+    assert "Only the host" in (await click.followup()).text

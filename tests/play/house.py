@@ -46,6 +46,8 @@ class Alone:
     def voice(self, _: int) -> None:
         return None
 
+    alone = voice
+
 
 class House:
     """A dispatcher among fakes; `stuck` is the trouble with the public message."""

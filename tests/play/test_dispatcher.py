@@ -285,13 +285,16 @@ async def test_what_is_late_is_not_acknowledged_first_where_it_is_answered_at_on
 class Coming:
     """An owner to whom a server's shard comes while a click of it is kept; or goes from, while it is answered."""
 
-    def __init__(self) -> None:
-        self.here = False
+    def __init__(self, *, alone: bool = False) -> None:
+        self.here, self.is_alone = False, alone
 
     def acts(self, guild: int) -> bool:
         return self.here
 
     plays = acts
+
+    def alone(self, guild: int):
+        return lambda: self.is_alone
 
     async def may_act(self, guild: int) -> bool:
         self.here = True
@@ -307,19 +310,22 @@ class Coming:
         return speaks
 
 
-async def test_a_click_that_was_kept_is_dealt_with_unless_somebody_has_answered(house):
-    """It came to the process that had the shard before, too: what that one has done is not done twice."""
-    done = []
-
-    async def handler(ctx):
-        done.append(ctx.interaction.id)
-
-    for number, answered in ((1, refused(40060)), (2, None)):
-        house.dispatcher._owner = Coming()
-        kept = FakeInteraction(number)
-        kept.faults.order("defer", answered)
-        await house.dispatcher.dispatch(kept, handler)
-    assert done == [2]
+@pytest.mark.parametrize(
+    ("alone", "answered", "names"),
+    [
+        (False, None, ["defer", "follow"]),
+        (False, refused(40060), ["defer"]),
+        (True, refused(40060), ["defer", "original", "follow"]),
+    ],
+)
+async def test_a_click_that_was_kept_is_dealt_with_unless_another_process_answers_it(house, alone, answered, names):
+    """It came to the process that had the shard before, too: what that one does is not done twice."""
+    house.dispatcher._owner = Coming(alone=alone)
+    kept = FakeInteraction(message=500)
+    kept.original = 500
+    kept.faults.order("defer", answered)
+    await house.dispatcher.dispatch(kept, lambda ctx: ctx.say("done"))
+    assert kept.names() == names
 
 
 @pytest.mark.parametrize("error", [TableError("gone"), LeagueError("night-over")])

@@ -36,7 +36,8 @@ kept AS (
     UPDATE leases SET wanted_until = moment.now + :ttl FROM moment WHERE shards = :shards AND wanted = :owner
 )
 SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted, fleet.oldest, ARRAY(
-    SELECT ARRAY[shard, epoch] FROM leases WHERE shards = :shards AND owner IS DISTINCT FROM :owner
+    SELECT ARRAY[shard, epoch, CAST(owner IS NOT NULL AND {_OVER} AS INTEGER)]
+    FROM leases WHERE shards = :shards AND owner IS DISTINCT FROM :owner
 ), EXISTS (SELECT 1 FROM orders WHERE body <> '') FROM fleet JOIN moment ON true LEFT JOIN kept ON true
 """
 # A shard that a process wants is kept for that process.
@@ -139,7 +140,8 @@ def look(db: Connection, claim: Claim) -> LeaseState:
         now,
         frozenset(shard for shard, _, wanted in kept if wanted),
         bool(rows[0][6]),
-        dict(elsewhere),
+        {shard: epoch for shard, epoch, _ in elsewhere},
+        frozenset(shard for shard, _, run_out in elsewhere if run_out),
     )
 
 

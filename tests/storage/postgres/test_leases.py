@@ -102,6 +102,7 @@ async def test_a_lease_that_ran_out_is_taken_and_its_old_owner_is_refused(joined
     old, new = await joined("old", ttl=-1.0), await joined("new")
     await taken(old, 0)
     await old.save(change("t1", entry(0), guild=guild(0)))
+    assert (await new.leases.look()).run_out == {0}
     assert await taken(new, 0) == [0]
     assert await code_of(old.save(change("t1", entry(1), guild=guild(0), expect=1))) == "superseded"
     assert dict((await old.leases.look()).held) == {}
@@ -113,6 +114,7 @@ async def test_an_epoch_is_given_once(joined: Joined) -> None:
     one = await joined("one")
     (first,) = (await one.leases.take([0], 1)).values()
     await one.leases.give(0)
+    assert (await one.leases.look()).run_out == frozenset()
     (second,) = (await one.leases.take([0], 1)).values()
     assert second > first
     one.fence.hold(0, first)
