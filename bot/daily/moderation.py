@@ -15,7 +15,6 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command
 from bot.play.guild_settings import GuildSettings
-from bot.play.permission import check_manager
 
 _DAYS = 31  # days back of which results can be taken out
 
@@ -40,7 +39,6 @@ class DailyModeration(CommandGroup, path="manage"):
     @command("manage daily", result=complete_result)
     async def daily(self, ctx: InteractionContext, result: str, reason: str) -> None:
         """Ask before a result of the deal of the day is taken out, or put back if it is out."""
-        check_manager(ctx, "manage")
         chosen = await self._result(ctx, result)
 
         async def work() -> Parts:

@@ -21,6 +21,7 @@ from bot.locales import DEFAULT, first_of, t
 from bot.play.clicks.clicks import ClickHandler, FormHandler, Route
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.permission import check_manager
 
 AnyChoices = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
 Completion = Callable[[Any, Interaction, str], Awaitable[AnyChoices]]
@@ -63,6 +64,7 @@ def command(
     parameters. The texts follow from `path`, which is what people type: for `league table` they are
     `command-league-table.description` and `.game` for the option `game`. An option without a text of its own has that
     of a group above it (`command-league.game`); `player1` has `.player`; `texts` names other attributes for options.
+    Commands below `manage` first check that the person may use them.
 
     `options` has the choices of an option, or a function that completes what is typed: it gets the cog or group, the
     interaction and the text. The choices of a Literal are its words with their texts (`command-settings.server`).
@@ -76,9 +78,15 @@ def command(
             wrong = next((name for name, value in given.items() if not _is_sound(value, choices.get(name))), None)
             if wrong is not None:
                 await self.dispatcher.dispatch(interaction, lambda ctx: _refuse(ctx, wrong))
-            else:
-                for_all = public(interaction, given) if callable(public) else public
-                await self.dispatcher.dispatch(interaction, lambda ctx: body(self, ctx, *args, **given), public=for_all)
+                return
+
+            async def answer(ctx: InteractionContext) -> None:
+                if words[0] == "manage":
+                    check_manager(ctx, "manage")
+                await body(self, ctx, *args, **given)
+
+            for_all = public(interaction, given) if callable(public) else public
+            await self.dispatcher.dispatch(interaction, answer, public=for_all)
 
         made: Any = update_wrapper(run, body)  # discord.py reads the options from the body's parameters
         taken = [*signature(body).parameters.values()][2:]

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.connection.registration import Choices, Interaction, offered
 from bot.locales import t
-from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.commanding import CommandGroup, choices_of, command, member_entry
 
 
@@ -18,10 +18,11 @@ class Dispatched:
 
     def __init__(self) -> None:
         self.public: list[bool] = []
+        self.context = SimpleNamespace(private=False, manages=lambda _: True)
 
     async def dispatch(self, interaction: Any, handler: Any, *, public: bool = False) -> None:
         self.public.append(public)
-        await handler("the context")
+        await handler(self.context)
 
 
 async def complete(league: "League", interaction: Interaction, typed: str) -> Choices:
@@ -130,9 +131,18 @@ async def test_the_body_gets_the_context_and_the_options(league: League, dispatc
     await use(league, used({"name": "table", "options": [game, {"type": 3, "name": "season", "value": "#1"}]}))
     await use(league, used({"name": "rules", "options": []}))
     assert league.done == [
-        ("the context", "classic", None), ("the context", "classic", "#1"), ("the context", "league", None),
+        (dispatched.context, "classic", None), (dispatched.context, "classic", "#1"),
+        (dispatched.context, "league", None),
     ]  # fmt: skip
     assert dispatched.public == [False, True, True]
+
+
+async def test_a_command_below_manage_refuses_who_may_not_use_it(league: League, dispatched: Dispatched) -> None:
+    dispatched.context.manages = lambda _: False
+    with pytest.raises(app_commands.CommandInvokeError) as caught:
+        await league.get_command("rules")._do_call(used({"name": "rules"}), {})  # type: ignore[union-attr]
+    assert isinstance(caught.value.original, RequestError)
+    assert (caught.value.original.text, league.done) == ("league-moderators", [])
 
 
 async def test_what_is_typed_is_completed_by_a_function_that_gets_the_group(league: League) -> None:
@@ -152,4 +162,4 @@ async def test_an_entry_in_a_members_menu_is_for_servers(dispatched: Any) -> Non
     assert (entry.name, entry.guild_only, entry.type) == (t("en", "menu-card"), True, discord.AppCommandType.user)
     callback: Any = entry.callback
     await callback("interaction", "Ann")
-    assert seen == [("the context", "Ann")]
+    assert seen == [(dispatched.context, "Ann")]

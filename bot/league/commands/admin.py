@@ -126,7 +126,6 @@ class ResultCommands(CommandGroup, path="manage results"):
         date: str = "",
     ) -> None:
         """Ask a moderator before a match is added that was played elsewhere."""
-        check_manager(ctx, "manage")
         people = [person for person in (first, second, third, fourth, fifth, sixth) if person is not None]
         rules, count = find_game(game), len(people)
         for person in people:
@@ -153,7 +152,6 @@ class ResultCommands(CommandGroup, path="manage results"):
     @command("manage results correct", match=_complete_match)
     async def correct(self, ctx: InteractionContext, match: str, places: str, reason: str, totals: str = "") -> None:
         """Ask a moderator before places, and totals if they are given, of a match are corrected."""
-        check_manager(ctx, "manage")
         row = await self._match(ctx, match)
         placed = _places(places, len(row.seats))
         scores = _totals(totals, len(row.seats)) or [seat.total for seat in row.seats]
@@ -172,7 +170,6 @@ class ResultCommands(CommandGroup, path="manage results"):
     @command("manage results undo", what=_complete_change)
     async def undo(self, ctx: InteractionContext, what: str, reason: str) -> None:
         """Ask a moderator before a match is taken out, or a change (`#12`) taken back."""
-        check_manager(ctx, "manage")
         league, by = self.league, ctx.person.id
         number = what.strip().removeprefix("#")
         if number.isascii() and number.isdecimal() and len(number) <= 9:
@@ -189,7 +186,6 @@ class ResultCommands(CommandGroup, path="manage results"):
     @command("manage results pending")
     async def pending(self, ctx: InteractionContext) -> None:
         """Show all results that wait to be confirmed, with the buttons of their posts."""
-        check_manager(ctx, "manage")
         await ctx.responder.private(pending_page(await self.league.pending(ctx.guild), ctx.reader))
 
     async def _answer(self, ctx: InteractionContext, press: Press) -> None:
@@ -280,7 +276,6 @@ class PlayerCommands(CommandGroup, path="manage players"):
     @command("manage players merge", member=complete_player, into=complete_player)
     async def merge(self, ctx: InteractionContext, member: str, into: str, reason: str) -> None:
         """Ask a moderator before one member counts for another."""
-        check_manager(ctx, "manage")
         league, by = self.league, ctx.person.id
         person, other = await find_player(self.league, ctx, member), await find_player(self.league, ctx, into)
         if person == other:
@@ -303,7 +298,6 @@ class PlayerCommands(CommandGroup, path="manage players"):
 
     async def _ask_name(self, ctx: InteractionContext, member: str, reason: str) -> None:
         """Ask before a chosen name is reset; the member may be typed by it. LeagueError `name-none`."""
-        check_manager(ctx, "manage")
         chosen, key = ctx.services.names.chosen(ctx.guild), name_key(member)
         bearer = next((person for person, name in chosen.items() if name_key(name) == key), None)
         person = bearer or await find_player(self.league, ctx, member)
@@ -319,7 +313,6 @@ class PlayerCommands(CommandGroup, path="manage players"):
         await self._ask(ctx, [ctx.reader.t("league-ask-name", name=name, player=who)], reason, work)
 
     async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
-        check_manager(ctx, "manage")
         league, by = self.league, ctx.person.id
         person = await find_player(self.league, ctx, member)
         name, played = await self._known(ctx, person)
@@ -356,10 +349,10 @@ class AuditCommands(CommandGroup, path="manage"):
         await self._show_audit(ctx, 0)
 
     async def _turn(self, ctx: InteractionContext, press: Press) -> None:
+        check_manager(ctx, "manage")
         await self._show_audit(ctx, press.number(0) or 0)
 
     async def _show_audit(self, ctx: InteractionContext, page: int) -> None:
-        check_manager(ctx, "manage")
         await ctx.show(audit_page(await self._league.audit(ctx.guild, page=page, page_size=PAGE), ctx.reader))
 
 

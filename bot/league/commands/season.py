@@ -44,7 +44,6 @@ class SeasonCommands(CommandGroup, path="manage season"):
         moves: app_commands.Range[int, 1, MOST_MOVES] = 1,
     ) -> None:
         """Begin a season, for all to see."""
-        check_manager(ctx, "manage")
         league, divided = self.league, (0, 0) if divisions is None else (divisions, moves)
         season = await league.start_season(ctx.guild, name, until, ctx.person.id, divisions=divided)
         people = await league.divisions(ctx.guild, season.number) if season.divisions else ()
@@ -53,7 +52,6 @@ class SeasonCommands(CommandGroup, path="manage season"):
     @command("manage season division", person=complete_player)
     async def division(self, ctx: InteractionContext, person: str, number: app_commands.Range[int, 1, MOST]) -> None:
         """Ask before a player is put into another division."""
-        check_manager(ctx, "manage")
         league, running = self.league, await self._running(ctx)
         if number > running.divisions:
             raise LeagueError("unknown-division", division=number)
@@ -65,13 +63,11 @@ class SeasonCommands(CommandGroup, path="manage season"):
     @command("manage season end")
     async def end(self, ctx: InteractionContext) -> None:
         """Ask before the season ends."""
-        check_manager(ctx, "manage")
         await ctx.show(ask_end(await self._running(ctx), ctx.reader))
 
     @command("manage season reopen", season=complete_season)
     async def reopen(self, ctx: InteractionContext, season: str) -> None:
         """Ask before a final table is corrected."""
-        check_manager(ctx, "manage")
         league, number = self.league, await find_season(self.league, ctx, season)
         row = next((one for one in await league.seasons(ctx.guild) if one.number == number), None)
         if row is None:

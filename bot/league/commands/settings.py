@@ -163,7 +163,6 @@ class SettingCommands(CommandGroup, path="manage"):
         reset: bool = False,
     ) -> None:
         """Show the league rules, or change them."""
-        check_manager(ctx, "manage")
         given = {
             "game": game,
             "length": length,
@@ -198,7 +197,6 @@ class SettingCommands(CommandGroup, path="manage"):
     @command("manage scoreboard", game=complete_game)
     async def scoreboard(self, ctx: InteractionContext, switch: Literal["on", "off"], game: str | None = None) -> None:
         """Show the table in this channel from now on, or no more."""
-        check_manager(ctx, "manage")
         boards = self._scoreboards
         await ctx.wait_for(boards.loader)
         if switch == "off":

@@ -52,7 +52,7 @@ from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command, complete_game_or_preset
-from bot.play.permission import check_manager, check_writing
+from bot.play.permission import check_writing
 from bot.tables import Snapshot
 
 _TEAMS = [f"team{number}" for number in range(3, MOST_TEAMS + 1)]
@@ -99,7 +99,6 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
         duplicate: bool = False,
     ) -> None:
         """Make fixtures between members."""
-        check_manager(ctx, "manage")
         named = (player1, player2, player3, player4, player5, player6, player7, player8, player9, player10)
         people = await read_people(ctx, [person for person in named if person is not None], players or "")
         last_day = await last_days(self._league, ctx, until, days)
@@ -125,7 +124,6 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
         duplicate: bool = False,
     ) -> None:
         """Make fixtures between teams, in which partners never meet."""
-        check_manager(ctx, "manage")
         typed = (team1, team2, team3, team4, team5, team6, team7, team8)
         people = await read_teams(ctx, [team for team in typed if team.strip()])
         last_day = await last_days(self._league, ctx, until, days)
@@ -134,7 +132,6 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
     @command("manage schedule cancel", fixture=complete_fixture)
     async def cancel(self, ctx: InteractionContext, fixture: int, reason: str, together: bool = False) -> None:
         """Take a fixture off the list."""
-        check_manager(ctx, "manage")
         gone = await self.fixtures.cancel(ctx.guild, fixture, ctx.person.id, reason, together=together)
         numbers = ", ".join(str(row.number) for row in gone)
         await ctx.say(ctx.reader.t("fixtures-cancelled", count=len(gone), numbers=numbers))
@@ -142,7 +139,6 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
     @command("manage schedule walkover", fixture=complete_fixture)
     async def walkover(self, ctx: InteractionContext, fixture: int, winner: discord.User, reason: str) -> None:
         """Count a fixture for one of its players: the others share the last place."""
-        check_manager(ctx, "manage")
         row = await self.fixtures.find(ctx.guild, fixture)
         name = marked_name(ctx.name_of(winner))
         if not row.has(winner.id):
@@ -157,7 +153,6 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
     @command("manage schedule reminders")
     async def reminders(self, ctx: InteractionContext, daily: bool | None = None) -> None:
         """Remind players now, or say whether that happens by itself."""
-        check_manager(ctx, "manage")
         if daily is None:
             told, failed = await self._reminders.remind(ctx.guild)
             lines = [ctx.reader.t("fixtures-reminded", count=told)] if told or not failed else []
@@ -173,7 +168,6 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
         self, ctx: InteractionContext, fixture: int, until: str, reason: str, which: Which = "one"
     ) -> None:
         """Ask before a fixture, its round, or all made with it get another last day."""
-        check_manager(ctx, "manage")
         last = (await last_days(self._league, ctx, until, None))(1)
         assert last is not None
         moved = await self._deadlines.movable(ctx.guild, fixture, which)
