@@ -63,7 +63,7 @@ BY_HAND = "by-hand"  # changes: whether the player claims by hand (`yes`), or th
 # --- in the table's menu and its questions (ephemeral) ---
 BOTTOM = "bottom"  # has the public message posted again at the bottom of the channel
 PAUSE = "pause"  # changes
-TAKE_BACK = "take-back"  # changes: `ask`s to take the last act back; on the public message, too: agrees (`yes`), `no`
+TAKE_BACK = "take-back"  # changes: `ask`s to take the last act back; in public, too: `yes` or `no` to which question
 VOTE = "vote"  # changes: votes to end, or not; words: `yes` or `no`
 NUDGE = "nudge"  # changes: has whose turn it is called once more
 ASK_LEAVE = "ask-leave"  # shows: `menus.confirm` for LEAVE

@@ -457,6 +457,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return not (self.settings.league and self.terms.helpless)
 
     @property
+    def question(self) -> str:
+        """The number of the last question whether an act may be taken back: of its match, and in that."""
+        return f"{self.log.series}-{len(self.said.asked_back)}"
+
+    @property
     def match_id(self) -> str:
         """The id under which the present match is stored when it ends."""
         return f"{self.id}-{self.log.series}"

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.end_to_end.test_forged import forged
 from tests.end_to_end.test_kill import processes, start_anew
 from tests.end_to_end.test_seasons import moderator
 from tests.storage.places import in_turn
@@ -82,6 +83,25 @@ async def test_in_the_league_moves_are_taken_back_where_its_rules_allow_it(world
     await ask(world, table)
     await table.press(people[1], "Agree")
     await world.box.until(lambda: table.mover() is people[0])
+
+
+async def test_an_old_button_agrees_with_no_later_question(world):
+    """A hand on another device, say, shows a question that is over."""
+    table = await moved(world, "Ann", "Ben", "Cleo")
+    ann, *others = table.people
+    await ask(world, table)
+    await world.box.until(lambda: all("Agree" in table.panels[one].labels() for one in others))
+    agree = next(one["custom_id"] for one in table.panels[others[0]].buttons() if one.get("label") == "Agree")
+    await table.press(others[0], "No")
+    await table.wait()
+    mover = await table.move(random.Random(4))
+    other = next(one for one in others if one is not mover)
+    await table.press(mover, "Menu")
+    await table.press(mover, "Take back")
+    assert "changed" in await forged(world, other, table.board, agree)
+    for person in (ann, other):
+        await table.press(person, "Agree")
+    await world.shown(lambda m: "takes the last move back" in m.text)
 
 
 @in_turn("step", 0, 1, 2)

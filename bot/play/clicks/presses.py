@@ -208,7 +208,7 @@ def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command,
 
 
 def outdated(press: Press, snapshot: Snapshot) -> bool:
-    """Return True if a button means another match or another person than the table has now.
+    """Return True if a button means another match, person or question than the table has now.
 
     Moves come and go while somebody thinks over a question, so its version says nothing: the ids name what they mean.
     """
@@ -217,6 +217,8 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
         return snapshot.state.phase != "lobby"
     if press.verb in (verbs.LEAVE, verbs.RESIGN, verbs.END, verbs.TAKE):
         return words[:1] not in ((), (str(snapshot.state.log.series),))
+    if press.verb == verbs.TAKE_BACK and words[:1] != ("ask",):
+        return words[1:] != (snapshot.state.question,)
     if press.verb == verbs.HAND_OVER and len(words) > 1:
         seat, seats = _number(press, 0), snapshot.state.seats
         return seat < len(seats) and str(seats[seat].person) != words[1]

@@ -239,10 +239,11 @@ def _rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
 
 def _pause_buttons(snapshot: Snapshot, reader: Reader) -> tuple[Button, ...]:
     """Make the buttons that end a pause: the answers to who wants to take an act back, or “Resume”."""
-    if snapshot.state.paused == "asked":
-        yes = snapshot.press(TAKE_BACK, "yes").button(reader.t("button-take-back-yes"), "success")
-        return yes, snapshot.press(TAKE_BACK, "no").button(reader.t("button-take-back-no"))
-    return (snapshot.press(RESUME).button(reader.t("button-resume"), "success"),) if snapshot.state.paused else ()
+    state = snapshot.state
+    if state.paused == "asked":
+        yes = snapshot.press(TAKE_BACK, "yes", state.question).button(reader.t("button-take-back-yes"), "success")
+        return yes, snapshot.press(TAKE_BACK, "no", state.question).button(reader.t("button-take-back-no"))
+    return (snapshot.press(RESUME).button(reader.t("button-resume"), "success"),) if state.paused else ()
 
 
 def _calls(snapshot: Snapshot, reader: Reader) -> tuple[Button, ...]:

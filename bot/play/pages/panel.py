@@ -353,8 +353,8 @@ def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
         yield RETURN, "button-return", ()
     elif state.paused == "asked":
         if seat not in (state.paused_by, *state.said.agreed):
-            yield TAKE_BACK, "button-take-back-yes", ("yes",)
-            yield TAKE_BACK, "button-take-back-no", ("no",)
+            yield TAKE_BACK, "button-take-back-yes", ("yes", state.question)
+            yield TAKE_BACK, "button-take-back-no", ("no", state.question)
     elif state.paused:
         yield RESUME, "button-resume", ("hand",)
     elif state.phase == "between" and seat not in state.said.ready:
