@@ -162,7 +162,7 @@ def terms_of(preset: Preset, before: Terms, length: str | None = None) -> Terms:
         "help": _HELP.get(preset.words.get("hints", ""), before.help),
         "options": {key: value for key, value in known.items() if key not in free},
     }
-    return Terms(**said)
+    return msgspec.structs.replace(before, **said)
 
 
 def commands_of(preset: Preset, by: Person, fixed: Iterable[str]) -> Iterator[Command]:

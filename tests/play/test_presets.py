@@ -127,6 +127,7 @@ def test_league_rules_are_as_a_preset_says_and_stay_as_they_were_in_what_it_does
     helped = msgspec.structs.replace(FRIDAY, settings={"hints": "yes"})
     assert terms_of(helped, before).help == ANY
     assert terms_of(helped, before).clock == "24h"
+    assert terms_of(FRIDAY, Terms(takeback="on")).takeback == "on"
     assert terms_of(msgspec.structs.replace(FRIDAY, settings={"hints": "no"}), FREE).help == "off"
 
 
