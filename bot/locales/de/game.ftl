@@ -630,5 +630,9 @@ event-takeback-refused =
         [you] Nicht alle waren einverstanden, also bleibt es bei deinem Zug.
        *[seat] Nicht alle waren einverstanden, also bleibt es beim Zug von { $name }.
     }
-# en: 6e3bd376
-event-claim-lost = { $name } wollte auch zugreifen, aber { $winner } ist vorher dran.
+# en: e8748b22
+event-claim-lost =
+    { $who ->
+        [you] Du wolltest auch zugreifen, aber { $winner } ist vorher dran.
+       *[seat] { $name } wollte auch zugreifen, aber { $winner } ist vorher dran.
+    }

@@ -4,14 +4,14 @@
 
 # en: 04aca144
 panel-lobby = Die Partie hat noch nicht angefangen. Hier siehst du dann deine Hand.
-# en: 02a774e7
+# en: c3587d0f
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Gewonnen!
            *[told] 🏆 Gewonnen, { $score }!
         }
-        [shared] 🏆 Geteilter erster Platz: du und { $names }!
+        [shared] 🏆 Du teilst dir den ersten Platz mit { $names }!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } gewinnt. Revanche?

@@ -491,4 +491,8 @@ event-takeback-refused =
         [you] Not everyone agreed, so your move stands.
        *[seat] Not everyone agreed, so { $name }'s move stands.
     }
-event-claim-lost = { $name } claimed too, but { $winner } comes first in turn order.
+event-claim-lost =
+    { $who ->
+        [you] You claimed too, but { $winner } comes first in turn order.
+       *[seat] { $name } claimed too, but { $winner } comes first in turn order.
+    }

@@ -11,7 +11,7 @@ panel-ended =
             [none] 🏆 You won!
            *[told] 🏆 You won, { $score }!
         }
-        [shared] 🏆 You and { $names } share first place!
+        [shared] 🏆 You share first place with { $names }!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } won. Rematch?

@@ -643,5 +643,9 @@ event-takeback-refused =
         [you] Se ei käynyt kaikille, joten siirtosi jää voimaan.
        *[seat] Se ei käynyt kaikille, joten siirto jää voimaan: { $name }.
     }
-# en: 6e3bd376
-event-claim-lost = { $name } yritti myös siepata, mutta { $winner } on vuorossa lähempänä.
+# en: e8748b22
+event-claim-lost =
+    { $who ->
+        [you] Yritit myös siepata, mutta { $winner } on vuorossa lähempänä.
+       *[seat] { $name } yritti myös siepata, mutta { $winner } on vuorossa lähempänä.
+    }

@@ -4,14 +4,14 @@
 
 # en: 04aca144
 panel-lobby = Ottelu ei ole vielä alkanut. Kätesi ilmestyy tähän.
-# en: 02a774e7
+# en: c3587d0f
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Voitit!
            *[told] 🏆 Voitit { $score }!
         }
-        [shared] 🏆 Jaettu ykkössija: sinä ja { $names }!
+        [shared] 🏆 Jaettu ykkössija! Samalla sijalla: { $names }.
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } voitti. Revanssi?

@@ -635,5 +635,9 @@ event-takeback-refused =
         [you] Nem mindenki egyezett bele, így a lépésed marad.
        *[seat] Nem mindenki egyezett bele, így { $name } lépése marad.
     }
-# en: 6e3bd376
-event-claim-lost = { $name } is kérte, de { $winner } jön előbb.
+# en: e8748b22
+event-claim-lost =
+    { $who ->
+        [you] Te is kérted, de { $winner } jön előbb.
+       *[seat] { $name } is kérte, de { $winner } jön előbb.
+    }

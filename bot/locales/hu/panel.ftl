@@ -4,14 +4,14 @@
 
 # en: 04aca144
 panel-lobby = Még nem kezdődött el a meccs. Itt látod majd a lapjaidat.
-# en: 02a774e7
+# en: c3587d0f
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Nyertél!
            *[told] 🏆 Nyertél, { $score }!
         }
-        [shared] 🏆 Megosztott első hely: te és { $names }!
+        [shared] 🏆 Holtversenyben első lettél! Veled együtt: { $names }.
        *[lost] { $score ->
             [none] { $names } nyert. Visszavágó?
            *[told] { $names } nyert, { $score }. Visszavágó?

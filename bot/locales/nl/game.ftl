@@ -574,5 +574,5 @@ event-takeback-refused =
         [you] Niet iedereen vond het goed, dus je zet blijft staan.
        *[seat] Niet iedereen vond het goed, dus de zet van { $name } blijft staan.
     }
-# en: 6e3bd376
+# en: e8748b22
 event-claim-lost = { $name } eiste ook op, maar { $winner } zit dichter bij de beurt en gaat voor.

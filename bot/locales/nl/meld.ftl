@@ -419,4 +419,4 @@ error-illegal-talon-not-empty = Pas als de stapel leeg is, vormen de weggegooide
 # en: 40aba202
 error-illegal-not-the-talon = Dat zijn niet de kaarten van de nieuwe stapel.
 # en: 63ac079c
-error-illegal-cannot-be-taken = { $tile } kun je niet pakken: geen beurt daarmee zou mogen. Trek van de stapel.
+error-illegal-cannot-be-taken = { $tile } kun je niet pakken: daarmee is geen beurt geldig. Trek van de stapel.

@@ -4,14 +4,14 @@
 
 # en: 04aca144
 panel-lobby = De partij is nog niet begonnen. Straks zie je hier je hand.
-# en: 02a774e7
+# en: c3587d0f
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Je hebt gewonnen!
            *[told] 🏆 Je hebt gewonnen, { $score }!
         }
-        [shared] 🏆 Jij en { $names } delen de eerste plaats!
+        [shared] 🏆 Je deelt de eerste plaats met { $names }!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } heeft gewonnen. Revanche?

@@ -553,5 +553,5 @@ event-takeback-refused =
         [you] Alla var inte med på det, så ditt drag står kvar.
        *[seat] Alla var inte med på det, så draget står kvar: { $name }.
     }
-# en: 6e3bd376
+# en: e8748b22
 event-claim-lost = { $name } ropade också, men { $winner } sitter närmare i tur.

@@ -4,14 +4,14 @@
 
 # en: 04aca144
 panel-lobby = Matchen har inte börjat än. Här får du se din hand.
-# en: 02a774e7
+# en: c3587d0f
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Du vann!
            *[told] 🏆 Du vann { $score }!
         }
-        [shared] 🏆 Du och { $names } delar förstaplatsen!
+        [shared] 🏆 Du delar förstaplatsen med { $names }!
        *[lost] { $score ->
             [none] { $names } vann. Revansch?
            *[told] { $names } vann { $score }. Revansch?

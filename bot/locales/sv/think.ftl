@@ -183,7 +183,7 @@ reason-meld-draw-useless = { $tile } hör inte ihop med något du har.
 # en: 5df6a3f7
 reason-meld-waits = Du kunde lägga ut { $points } poäng, men ingen kan lägga till på kort du har kvar på hand.
 # en: e773480e
-reason-meld-out = Omgången är slut.
+reason-meld-out = Då är omgången slut.
 # en: 6326924e
 reason-meld-meets = Det blir { $points } poäng på bordet, och du behöver { $minimum }.
 # en: 7c85ea24
@@ -219,7 +219,7 @@ reason-meld-nobody = Ingen kan lägga till { $tile } på bordet.
 
 # Tábla Römi.
 # en: ebfa584b
-reason-rack-out = Omgången är slut.
+reason-rack-out = Då är omgången slut.
 # en: a92d444d
 reason-rack-takes =
     { $kind ->

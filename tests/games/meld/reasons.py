@@ -52,8 +52,9 @@ def _(facts, match, view, tokens, after):
         word for token in tokens for word in token.split(" ")[2:] if token.split(" ")[1] in ("meld", "layoff", "swap")
     ]
     laid = ["JK" if word.startswith("JK") else word for word in laid if word[0] != "m"]
-    assert facts["count"] == len(laid)
-    assert facts["points"] == points([card for card in laid if card != "JK"])
+    gone = held - Counter([*left_after(tokens, view, after), discard])
+    assert facts["count"] == gone.total()
+    assert facts["points"] == points(gone.elements())
     won = any(" swap " in token for token in tokens)
     return won or not Counter([*laid, discard]) - held
 

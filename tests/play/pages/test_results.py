@@ -323,8 +323,8 @@ def test_several_winners_are_not_ahead_of_each_other() -> None:
     [
         ((25, 0), (1, 2), ("🏆 You won, 25 to 0!", "Ann won, 25 to 0. Rematch?")),
         ((-3, -9), (1, 2), ("🏆 You won, by 6 points!", "Ann won, by 6 points. Rematch?")),
-        ((4, 4), (1, 1), ("🏆 You and Ben share first place!", "🏆 You and Ann share first place!")),
-        ((40, 40, 9), (1, 1, 3), ("🏆 You and Ben share first place!", "🏆 You and Ann share first place!")),
+        ((4, 4), (1, 1), ("🏆 You share first place with Ben!", "🏆 You share first place with Ann!")),
+        ((40, 40, 9), (1, 1, 3), ("🏆 You share first place with Ben!", "🏆 You share first place with Ann!")),
         ((9, 2, 8), (1, 3, 2), ("🏆 You won, by 1 point!", "Ann won, by 1 point. Rematch?")),
     ],
 )

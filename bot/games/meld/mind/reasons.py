@@ -62,15 +62,16 @@ def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Itera
 
 def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
     """Yield what comes to the table."""
-    laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
-    points = sum(FRENCH.cards[kind].value for kind in laid if kind != JOKER)
+    laid, won = [kind for act in turn.acts for kind in kinds(act.pieces)], sum(act.won for act in turn.acts)
     enough = turn.points >= turn.preset.minimum  # who ends the deal at once needs none (RO-10)
     if not turn.met and enough and refused(turn, kind_of(discard)) is None:
         yield Reason("meets", {"points": turn.points, "minimum": turn.preset.minimum}, turn.points)
-    if won := sum(act.won for act in turn.acts):
+    if won:
         yield Reason("wins-joker", {"count": won}, won)
     if laid:
-        yield Reason("lays", {"count": len(laid), "points": points}, len(laid))
+        count = len(laid) - won  # jokers that are won were in no hand
+        points = sum(FRENCH.cards[kind].value for kind in laid) - won * FRENCH.joker.value
+        yield Reason("lays", {"count": count, "points": points}, count)
 
 
 def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str]) -> Iterator[Reason]:
