@@ -32,6 +32,7 @@ def time_out(tx: Transaction) -> None:
     assert seat is not None
     misses, planned = tx.state.seats[seat].misses + 1, _planned(tx, seat)
     tx.set_seat(seat, misses=misses)
+    tx.set(slip=None)  # what is played now is not the player's last act, and would go back with it
     tx.tell("timed-out" if planned is None else "timed-out-planned", seat)
     _finish_turn(tx, seat, planned)
     if misses >= tx.context.config.misses and tx.state.phase != "over":

@@ -273,3 +273,14 @@ async def test_on_a_clock_that_was_changed_since_the_turn_has_its_full_time(worl
     await world.tables.send(table, AnswerTakeBack(BEN, True))
     assert world.turn_person(table) is ANN
     assert world.get(table).state.times.deadline == world.clock.now() + 30
+
+
+async def test_a_turn_that_ran_out_does_not_go_back_with_the_act_before(world):
+    table = await table_of(world, ANN, computers=1, clock="30s")
+    await world.play(table)
+    seat = world.get(table).seat_of(ANN.id)
+    assert can_take_back(world.get(table).state, seat, counts=False)
+    await world.advance(31)
+    assert world.get(table).state.log.absent[seat] == 1
+    assert not can_take_back(world.get(table).state, seat, counts=False)
+    assert (await refused(world, table, FREE)).code == "takeback-late"
