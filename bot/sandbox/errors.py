@@ -64,7 +64,6 @@ unknown_message = partial(ApiError, 404, 10008, "Unknown Message")
 unknown_user = partial(ApiError, 404, 10013, "Unknown User")
 # Also for an interaction that was never answered.
 unknown_webhook = partial(ApiError, 404, 10015, "Unknown Webhook")
-unknown_command = partial(ApiError, 404, 10063, "Unknown application command")
 too_large = partial(ApiError, 413, 40005, "Request entity too large")
 missing_access = partial(ApiError, 403, 50001, "Missing Access")
 closed_dms = partial(ApiError, 403, 50007, "Cannot send messages to this user")

@@ -214,7 +214,6 @@ class WorldFile:
         for one in self._world.emojis.values():
             self._put("emoji", one.id, rows.plain(one, ("data",)))
             self._db.execute("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", (one.id, one.data))
-        self._db.execute("DELETE FROM files WHERE owner = 0 AND id NOT IN (SELECT id FROM things WHERE kind = 'emoji')")
 
 
 def _put_aside(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a guild says of commands: who is offered them where, and what the bot may read of it and not write."""
+"""What a guild says of commands: who is offered them where, and what the bot is told of it."""
 
 from collections.abc import AsyncIterator
 
@@ -24,10 +24,6 @@ async def api(box: Sandbox) -> AsyncIterator[Api]:
     async with Api(box) as api:
         await api.call("PUT", f"/applications/{BOT_ID}/commands", COMMANDS)
         yield api
-
-
-def path(box: Sandbox, rest: object = "") -> str:
-    return f"/applications/{BOT_ID}/guilds/{box.guild.id}/commands{rest}"
 
 
 def say(box: Sandbox, name: str, *said: tuple[int, int, bool]) -> int:
@@ -88,8 +84,7 @@ async def test_a_thread_is_as_the_channel_above_it(box: Sandbox, api: Api) -> No
         await ann.command("go", box.thread)
 
 
-async def test_the_bot_reads_what_the_guild_says_and_does_not_write_it(box: Sandbox, api: Api) -> None:
-    assert (await api.call("GET", path(box, "/permissions")))[1] == []
+async def test_the_bot_is_told_what_the_guild_says(box: Sandbox, api: Api) -> None:
     async with RawGateway(box) as gateway:
         await gateway.identify()
         number = say(box, "go", (MEMBER, 5, False))
@@ -98,13 +93,5 @@ async def test_the_bot_reads_what_the_guild_says_and_does_not_write_it(box: Sand
             "permissions": [{"id": "5", "type": MEMBER, "permission": False}],
         }  # fmt: skip
         assert await gateway.until("APPLICATION_COMMAND_PERMISSIONS_UPDATE") == said
-    assert (await api.call("GET", path(box, f"/{number}/permissions")))[1] == said
-    assert (await api.call("GET", path(box, "/permissions")))[1] == [said]
-    for of, code in ((BOT_ID, 10066), (5, 10063)):
-        status, answer, _ = await api.call("GET", path(box, f"/{of}/permissions"))
-        assert (status, answer["code"]) == (404, code)
-    body = {"permissions": said["permissions"]}
-    status, answer, _ = await api.call("PUT", path(box, f"/{number}/permissions"), body)
-    assert (status, answer["code"]) == (403, 20001)
     await api.call("PUT", f"/applications/{BOT_ID}/commands", COMMANDS[1:])
-    assert (await api.call("GET", path(box, "/permissions")))[1] == []
+    assert box.guild.command_permissions == {}

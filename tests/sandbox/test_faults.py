@@ -166,7 +166,7 @@ async def _set(event: asyncio.Event) -> None:
 
 async def test_closed_direct_messages(box: Sandbox, bot: TinyBot) -> None:
     ann = box.person("Ann")
-    user = await bot.fetch_user(ann.id)
+    user = await (await bot.fetch_guild(box.guild.id)).fetch_member(ann.id)
     await user.send("hello")
     assert [m.content for m in ann.dms()] == ["hello"]
     ann.close_dms()

@@ -97,9 +97,7 @@ async def test_messages_come_back_with_their_files_and_buttons(tmp_path: Path) -
 async def test_emojis_and_commands_come_back(tmp_path: Path) -> None:
     async with kept(tmp_path) as box, Api(box) as api:
         emojis, commands = f"/applications/{BOT_ID}/emojis", f"/applications/{BOT_ID}/commands"
-        for name in ("tile", "other"):
-            _, made, _ = await api.call("POST", emojis, {"name": name, "image": data_uri(png())})
-        await api.call("DELETE", f"{emojis}/{made['id']}")
+        await api.call("POST", emojis, {"name": "tile", "image": data_uri(png())})
         await api.call("PUT", commands, [{"name": "go", "description": "Go"}, {"name": "x", "description": "X"}])
         await api.call("PUT", commands, [{"name": "go", "description": "Go"}])
         before = [(await api.call("GET", path))[1] for path in (emojis, commands)]

@@ -77,8 +77,6 @@ def test_who_may_not_send_may_attach_nothing() -> None:
         (P.VIEW_CHANNEL, "GET", "/messages", None, 50001),
         (P.READ_MESSAGE_HISTORY, "GET", "/messages/{said}", None, 50013),
         (P.CREATE_PUBLIC_THREADS, "POST", "/messages/{said}/threads", {"name": "t"}, 50013),
-        (P.MANAGE_CHANNELS, "PATCH", "", {"name": "t"}, 50013),
-        (P.MANAGE_CHANNELS, "DELETE", "", None, 50013),
         (P.PIN_MESSAGES, "PUT", "/messages/pins/{said}", None, 50013),
     ],
 )

@@ -1,4 +1,4 @@
-"""REST: the bot's own account, users, direct messages, the gateway's address, application emojis."""
+"""REST: the bot's own account, direct messages, the gateway's address, application emojis."""
 
 from bot.sandbox import errors, payloads
 from bot.sandbox.changes import WorldChange
@@ -6,24 +6,17 @@ from bot.sandbox.errors import Json
 from bot.sandbox.gateway.handshake import IDENTIFIES
 from bot.sandbox.model import Emoji
 from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Routes, pick
-from bot.sandbox.strict.commands import EMOJIS, check_emoji, check_emoji_name
-from bot.sandbox.strict.rules import ObjectRule, anything, snowflake, text
+from bot.sandbox.strict.commands import EMOJIS, check_emoji
+from bot.sandbox.strict.rules import ObjectRule, anything, snowflake
 
 ROUTES = Routes()
 _DM = ObjectRule({"recipient_id": snowflake, "access_tokens": anything, "nicks": anything}, ("recipient_id",))
-_RENAME = ObjectRule({"name": text(2, 32)}, ("name",))
 
 
 @ROUTES("GET", "/users/@me")
 def own_user(ctx: ApiServices, _call: ApiCall) -> Json:
     """The bot itself."""
     return payloads.own_user(ctx.world)
-
-
-@ROUTES("GET", "/users/{user_id}")
-def some_user(ctx: ApiServices, call: ApiCall) -> Json:
-    """Any user."""
-    return payloads.user(pick(ctx.world.users, call.id("user_id"), errors.unknown_user()))
 
 
 @ROUTES("POST", "/users/@me/channels")
@@ -80,31 +73,3 @@ def add_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     world.emojis[emoji.id] = emoji
     world.changes.tell(WorldChange("emojis"))
     return ApiReply(201, payloads.emoji(world, emoji))
-
-
-@ROUTES("GET", "/applications/{application_id}/emojis/{emoji_id}")
-def one_emoji(ctx: ApiServices, call: ApiCall) -> Json:
-    """One application emoji."""
-    return payloads.emoji(ctx.world, _emoji(ctx, call))
-
-
-@ROUTES("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
-def rename_emoji(ctx: ApiServices, call: ApiCall) -> Json:
-    """Another name for an application emoji."""
-    emoji, body = _emoji(ctx, call), call.object()
-    _RENAME(body, ())
-    check_emoji_name(body["name"], [e.name for e in ctx.world.emojis.values() if e is not emoji])
-    emoji.name = body["name"]
-    ctx.world.changes.tell(WorldChange("emojis"))
-    return payloads.emoji(ctx.world, emoji)
-
-
-@ROUTES("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
-def delete_emoji(ctx: ApiServices, call: ApiCall) -> None:
-    """Delete an application emoji."""
-    del ctx.world.emojis[_emoji(ctx, call).id]
-    ctx.world.changes.tell(WorldChange("emojis"))
-
-
-def _emoji(ctx: ApiServices, call: ApiCall) -> Emoji:
-    return pick(ctx.world.emojis, call.id("emoji_id"), errors.ApiError(404, 10014, "Unknown Emoji"))

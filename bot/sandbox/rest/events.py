@@ -72,12 +72,6 @@ def create_event(ctx: ApiServices, call: ApiCall) -> Json:
     return payloads.scheduled_event(ctx.world, event)
 
 
-@ROUTES("GET", _ONE)
-def one_event(ctx: ApiServices, call: ApiCall) -> Json:
-    """One event."""
-    return payloads.scheduled_event(ctx.world, _found(guild_of(ctx, call), call))
-
-
 @ROUTES("PATCH", _ONE)
 def change_event(ctx: ApiServices, call: ApiCall) -> Json:
     """Change an event: from scheduled to active to completed, or from scheduled to canceled; what is over is gone."""
@@ -94,16 +88,6 @@ def change_event(ctx: ApiServices, call: ApiCall) -> Json:
         del guild.events[event.id]
     _tell(ctx, guild, event, "edit")
     return payloads.scheduled_event(ctx.world, event)
-
-
-@ROUTES("DELETE", _ONE)
-def delete_event(ctx: ApiServices, call: ApiCall) -> None:
-    """Delete an event."""
-    guild = guild_of(ctx, call)
-    event = _found(guild, call)
-    _require(ctx, guild, _CHANGE)
-    del guild.events[event.id]
-    _tell(ctx, guild, event, "delete")
 
 
 def _fill(event: ScheduledEvent, body: Json) -> None:

@@ -44,7 +44,7 @@ def send(ctx: ApiServices, call: ApiCall) -> Json:
     """A new message of the bot."""
     channel, body = _writable(ctx, call), call.object()
     check_message(body, CREATE, compose.upload_names(call.uploads), emojis=ctx.world.emojis)
-    may_show(ctx, channel, body, call.uploads)
+    _may_show(ctx, channel, body, call.uploads)
     nonce = body.get("nonce")
     known = next((m for m in reversed(channel.messages.values()) if nonce and m.nonce == nonce), None)
     if known and body.get("enforce_nonce"):
@@ -73,7 +73,7 @@ def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
     return channel
 
 
-def may_show(ctx: ApiServices, channel: Channel, body: Json, uploads: Uploads) -> None:
+def _may_show(ctx: ApiServices, channel: Channel, body: Json, uploads: Uploads) -> None:
     """Embeds and files need their permissions (50013); that for polls has nobody."""
     if body.get("poll"):
         raise errors.missing_permissions()
@@ -124,7 +124,7 @@ def edit(ctx: ApiServices, call: ApiCall) -> Json:
             raise errors.ApiError(403, 50005, "Cannot edit a message authored by another user")
         require(ctx, channel, Permission.MANAGE_MESSAGES)
     check_message(body, EDIT, compose.upload_names(call.uploads), emojis=ctx.world.emojis, before=message)
-    may_show(ctx, channel, body, call.uploads)
+    _may_show(ctx, channel, body, call.uploads)
     now = ctx.world.clock.time()
     if now - message.created > OLD_SECONDS:
         ctx.limits.old_edit(channel.id, now)

@@ -83,7 +83,7 @@ def check_commands(commands: object, path: Path = ()) -> None:
     array(anything)(commands, path)
     assert isinstance(commands, list)
     for index, command in enumerate(commands):
-        check_command(command, (*path, index))
+        _check_command(command, (*path, index))
     for kind, limit in ((1, GLOBAL_COMMANDS), (2, CONTEXT_COMMANDS), (3, CONTEXT_COMMANDS)):
         names = [c["name"] for c in commands if (c.get("type") or 1) == kind]
         if len(names) > limit:
@@ -92,7 +92,7 @@ def check_commands(commands: object, path: Path = ()) -> None:
             fail(path, "APPLICATION_COMMANDS_DUPLICATE_NAME", f"Application command names must be unique: {repeated}")
 
 
-def check_command(command: object, path: Path = ()) -> None:
+def _check_command(command: object, path: Path) -> None:
     """Check one application command. Raises `FormError`."""
     COMMAND(command, path)
     assert isinstance(command, dict)
@@ -200,18 +200,13 @@ def _length(thing: Json) -> int:
     return total + sum(_length(inner) for key in ("options", "choices") for inner in thing.get(key) or [])
 
 
-def check_emoji_name(name: str, taken: Collection[str]) -> None:
-    """Check the name of an application emoji; those that are `taken` go to no other. Raises `FormError`."""
-    if not _EMOJI_NAME.fullmatch(name):
-        fail(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
-    if name in taken:
-        fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken")
-
-
 def check_emoji(body: Json, taken: Collection[str]) -> tuple[bytes, ImageInfo]:
     """Check the body of a new application emoji; its bytes and what picture they are. Raises `FormError`."""
     EMOJI(body, ())
-    check_emoji_name(body["name"], taken)
+    if not _EMOJI_NAME.fullmatch(body["name"]):
+        fail(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    if body["name"] in taken:
+        fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken")
     found = _DATA_URI.fullmatch(str(body["image"]))
     if not found:
         fail(("image",), "BINARY_TYPE_INVALID", "Must be a data URI of an image in base64")

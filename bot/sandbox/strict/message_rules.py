@@ -112,8 +112,6 @@ CREATE = ObjectRule({
     "message_reference": _REFERENCE,
     "sticker_ids": array(snowflake, 0, 3),
 })  # fmt: skip
-_NOT_IN_POSTS = ("message_reference", "tts")
-POST = ObjectRule({key: rule for key, rule in CREATE.fields.items() if key not in _NOT_IN_POSTS}, passed=_NOT_IN_POSTS)
 # Clients that have one maker of messages for all routes send these wherever a message goes (discord.js always does).
 _ONLY_WHEN_NEW = ("nonce", "enforce_nonce")
 EDIT = ObjectRule(

@@ -79,11 +79,6 @@ _GROUPS: Json = {
     ],
 }  # fmt: skip
 IMAGE = f"data:image/png;base64,{base64.b64encode(png()).decode()}"
-_CHANNEL: Json = {
-    "name": "place", "topic": "T", "position": 1, "rate_limit_per_user": 5, "nsfw": False,
-    "permission_overwrites": [{"id": "5", "type": 1, "allow": "1", "deny": "2"}],
-    "default_auto_archive_duration": 60,
-}  # fmt: skip
 _THREAD: Json = {"name": "side", "auto_archive_duration": 60, "rate_limit_per_user": 5}
 
 
@@ -105,7 +100,6 @@ class Sample:
 
 
 _APP = "/applications/{application_id}"
-_ONE = (("POST", ""), ("PATCH", "/{command_id}"))
 _GUILD = f"{_APP}/guilds/{{guild_id}}"
 _IN_CHANNEL = "/channels/{channel_id}"
 _MESSAGES, _MESSAGE = f"{_IN_CHANNEL}/messages", f"{_IN_CHANNEL}/messages/{{message_id}}"
@@ -152,17 +146,10 @@ SAMPLES = (
     Sample("PUT", f"{_APP}/commands", [_COMMAND, {"type": 2, "name": "Who"}]),
     *(Sample("PUT", f"{_APP}/commands", [{**_PLAIN, "options": [option]}]) for option in _OPTIONS),
     Sample("PUT", f"{_APP}/commands", [_GROUPS]),
-    *(Sample(method, f"{scope}/commands{one}", _COMMAND) for scope in (_APP, _GUILD) for method, one in _ONE),
     Sample("PUT", f"{_GUILD}/commands", [_COMMAND]),
     Sample("POST", f"{_APP}/emojis", {"name": "tile_2", "image": IMAGE}),
-    Sample("PATCH", f"{_APP}/emojis/{{emoji_id}}", {"name": "tile_3"}),
-    Sample("PATCH", _IN_CHANNEL, _CHANNEL, schema="UpdateGuildChannelRequestPartial"),
     Sample("PATCH", _IN_CHANNEL, {**_THREAD, "archived": False, "locked": False, "invitable": True}, place="thread",
            schema="UpdateThreadRequestPartial"),
-    Sample("POST", f"{_IN_CHANNEL}/threads", {**_THREAD, "type": 12, "invitable": False},
-           schema="CreateTextThreadWithoutMessageRequest"),
-    Sample("POST", f"{_IN_CHANNEL}/threads", {**_THREAD, "message": _SHORT}, 1, place="forum",
-           schema="CreateForumThreadRequest"),
     Sample("POST", f"{_MESSAGE}/threads", _THREAD),
     Sample("POST", "/users/@me/channels", {"recipient_id": str(Community().users[0].id)}),
 )  # fmt: skip

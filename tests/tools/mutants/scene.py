@@ -10,7 +10,7 @@ from bot.sandbox.world import BOT_ID
 from tests.box import Interaction, ManualClock, Rates, Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
-from tests.tools.mutants.bodies import IMAGE, SAMPLES, Sample
+from tests.tools.mutants.bodies import SAMPLES, Sample
 
 Json = dict[str, Any]
 _BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "B", "custom_id": "b"}]}
@@ -32,8 +32,7 @@ class Scene:
         box = await self._box.__aenter__()
         self._api = await Api(box).__aenter__()
         box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
-        self._ann, forum = box.person("Ann"), box.forum("games")
-        self._places = {"table": box.table, "forum": forum}
+        self._ann = box.person("Ann")
         return self
 
     async def __aexit__(self, *error: Any) -> None:
@@ -58,15 +57,11 @@ class Scene:
         given = {
             "application_id": str(BOT_ID), "webhook_id": str(BOT_ID), "guild_id": str(self._box.guild.id),
         }  # fmt: skip
-        place = self._box.add_thread("side") if sample.place == "thread" else self._places[sample.place]
+        place = self._box.add_thread("side") if sample.place == "thread" else self._box.table
         given["channel_id"] = str(place.id)
-        if "command_id" in names:
-            given["command_id"] = await self._command("guild_id" in names)
         self._box.guild.events.clear()
         if "guild_scheduled_event_id" in names:
             given["guild_scheduled_event_id"] = await self._event()
-        if "emoji_id" in names:
-            given["emoji_id"] = await self._emoji()
         if "interaction_id" in names or "webhook_token" in names:
             given |= await self._interaction(sample)
         elif "message_id" in names:
@@ -78,19 +73,10 @@ class Scene:
         await self._api.call("POST", f"/channels/{self._box.table.id}/messages", body)
         return self._box.messages()[-1]
 
-    async def _command(self, of_guild: bool) -> str:
-        scope = f"/guilds/{self._box.guild.id}" if of_guild else ""
-        _, made, _ = await self._api.call("POST", f"/applications/{BOT_ID}{scope}/commands", _COMMANDS[0])
-        return str(made["id"])
-
     async def _event(self) -> str:
         new = next(one for one in SAMPLES if one.template.endswith("/scheduled-events"))
         path = f"/guilds/{self._box.guild.id}/scheduled-events"
         return str((await self._api.call("POST", path, new.body))[1]["id"])
-
-    async def _emoji(self) -> str:
-        body = {"name": "tile", "image": IMAGE}
-        return str((await self._api.call("POST", f"/applications/{BOT_ID}/emojis", body))[1]["id"])
 
     async def _interaction(self, sample: Sample) -> dict[str, str]:
         """Something that Ann did; what a token is used for afterwards has an answer already, and a follow-up."""
