@@ -13,7 +13,7 @@ from bot.daily.pages.problems import (
     problem_table,
     problems_page,
 )
-from bot.daily.plans import day_of
+from bot.daily.plans import day_of, end_of
 from bot.daily.playing import NAME
 from bot.daily.problems import SECONDS, is_answer, problem_game
 from bot.daily.rows.problems import ProblemAnswer, ProblemRows, StoredProblem
@@ -87,7 +87,7 @@ class ProblemCommands:
             await self._list(ctx, ctx.reader.t("problem-over"))
             return
         answer = await self._rows.begin(problem, ctx.person.id, self._clock.now())
-        until = answer.began + SECONDS
+        until = min(answer.began + SECONDS, end_of(problem.day))
         if answer.tokens is not None or until <= self._clock.now():
             await self._list(ctx, ctx.reader.t("problem-late" if answer.tokens is None else "problem-answered"))
         elif press is None or press.verb == verbs.HAND:

@@ -12,7 +12,7 @@ from bot.app import features
 from bot.app.store import BotStore
 from bot.connection.config import Pace
 from bot.daily import problem_work
-from bot.daily.plans import number_of
+from bot.daily.plans import end_of, number_of
 from bot.daily.problems import SECONDS, Problem, key_of, positions, problem_game
 from bot.daily.rows.problems import StoredProblem
 from bot.games.record import encode
@@ -112,6 +112,20 @@ async def test_nobody_answers_twice_or_yesterdays(opened) -> None:
         await ben.daily()
         await forged(world, ben.person, ben.page, first)
         assert await world.bot.store.problems.own(ben.person.id, one.day, one.game) == {}
+
+
+async def test_a_minute_ends_with_its_day(opened) -> None:
+    async with opened() as world:
+        today = world.bot.services.dailies.today
+        await chosen(world.bot.store, today)
+        ann = await listed(world)
+        world.clock.advance(end_of(today) - 20 - world.clock.time())
+        await ann.press("Problem 1")
+        assert f"<t:{int(end_of(today))}:R>" in ann.page.text
+        late = ann.moves()[0]
+        world.clock.advance(21)
+        await world.answered(await ann.person.click(ann.page, custom_id=late), "update")
+        assert "no longer open" in ann.page.text
 
 
 def first_of_several(view):
