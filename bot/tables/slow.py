@@ -12,6 +12,7 @@ from bot.tables import resting, timing
 from bot.tables.commands import Intend, Nudge, SetPlayerTimes
 from bot.tables.playing import play
 from bot.tables.snapshot import Snapshot
+from bot.tables.takeback import note_act
 from bot.tables.transaction import Transaction, find_seat
 from bot.tables.types import TableError, TableState
 
@@ -161,4 +162,6 @@ def intended_move(tx: Transaction) -> None:
     assert seat is not None
     if tx.state.seats[seat].misses:
         tx.set_seat(seat, misses=0)
+    before = tx.state
     play(tx, seat, tokens)
+    note_act(tx, seat, before)

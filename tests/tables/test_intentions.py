@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.tables.codec import header_of
-from bot.tables.commands import Act, Intend, Leave, Pause, Resume
+from bot.tables.commands import Act, AnswerTakeBack, Intend, Leave, Pause, Resume, TakeBack
 from bot.tables.slow import plannable, tidy
 
 from .world import ANN, BEN, CLEO, refused, views
@@ -70,6 +70,19 @@ async def hand_in(world, table, seat, token):
     version = world.get(table).seat_version(seat)
     await world.tables.send(table, Act(person_at(world, table, seat), version, (token,)))
     await world.settle()
+
+
+async def test_what_was_planned_is_taken_back_like_any_act_and_is_not_played_again(world):
+    table, turn, other, token, kept = await until_somebody_can_plan_what_will_fit(world, league="no")
+    await intend(world, table, other, kept[0])
+    await hand_in(world, table, turn, token)
+    before = world.get(table).state.match.state
+    await world.advance(DELAY)
+    assert world.get(table).turn == turn
+    await world.tables.send(table, TakeBack(person_at(world, table, other), counts=False))
+    await world.tables.send(table, AnswerTakeBack(person_at(world, table, turn), True))
+    await world.advance(60)
+    assert world.get(table).state.match.state == before
 
 
 async def test_the_first_that_fits_is_played_a_moment_after_the_turn_has_come(world):
