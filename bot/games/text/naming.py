@@ -85,13 +85,13 @@ class Naming(msgspec.Struct, frozen=True):
         return self.t("alt-gap", tiles=count, noun=self.noun)
 
     def listed(self, pieces: Sequence[str], room: int) -> str:
-        """Join the names of pieces, as many as there is room for, and count the others."""
+        """Join the names of pieces, as many as there is room for, and count the others: `6-4, 3-3, … 3 more tiles`."""
         called = [self.piece(piece) for piece in pieces]
         text = ", ".join(called)
         kept = len(called)
         while len(text) > room and kept:
             kept -= 1
-            text = ", ".join([*called[:kept], self.more(len(called) - kept)])
+            text = ", ".join([*called[:kept], self.more(len(called) - kept).rstrip(" …")])
         return text
 
 

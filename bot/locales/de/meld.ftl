@@ -201,7 +201,7 @@ panel-meld-points =
 ### What a plan still lacks
 
 # en: 6e7cf220
-plan-no-combination = Diese Karten sind keine Kombination und passen zusammen an keine.
+plan-no-combination = Diese Karten sind keine Kombination und lassen sich an keine anlegen.
 # en: 73d52f9f
 plan-too-few-picked = Wähl drei oder mehr Karten für eine Kombination, oder eine zum Abwerfen.
 # en: 8f257b48
@@ -235,7 +235,7 @@ alt-meld-table = Auf dem Tisch: { $list }.
 alt-meld-one = { $number }: { $what }
 # en: 268770a4
 alt-meld-takes = { $number }: { $what }{ $any ->
-        [yes] {" "}(dazu passt { $takes })
+        [yes] {" "}(dazu passt: { $takes })
        *[no] { "" }
     }{ $wins ->
         [yes] {" "}(für den Joker: { $price })

@@ -71,7 +71,7 @@ replay-alt-round =
         [one] { $game }, Runde { $number } von { $rounds }, als bewegtes Bild mit 1 Zug.
        *[other] { $game }, Runde { $number } von { $rounds }, als bewegtes Bild mit { $moves } Zügen.
     }
-# en: 51ed1384
-replay-total = { $name } { $total }
+# en: cb25c4e9
+replay-total = { $name }: { $total }
 # en: 4a0534db
 replay-totals = Gesamt: { $totals }.

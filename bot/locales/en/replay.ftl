@@ -53,5 +53,5 @@ replay-alt-round =
         [one] { $game }, round { $number } of { $rounds }, as an animated picture with 1 move.
        *[other] { $game }, round { $number } of { $rounds }, as an animated picture with { $moves } moves.
     }
-replay-total = { $name } { $total }
+replay-total = { $name }: { $total }
 replay-totals = Totals: { $totals }.

@@ -235,7 +235,7 @@ alt-meld-table = Pöydässä: { $list }.
 alt-meld-one = { $number }: { $what }
 # en: 268770a4
 alt-meld-takes = { $number }: { $what }{ $any ->
-        [yes] {" "}(sopii { $takes })
+        [yes] {" "}(sopii: { $takes })
        *[no] { "" }
     }{ $wins ->
         [yes] {" "}(jokerin hinta: { $price })

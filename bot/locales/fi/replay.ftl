@@ -73,7 +73,7 @@ replay-alt-round =
         [one] { $game }, erä { $number }/{ $rounds }, liikkuvana kuvana, 1 siirto.
        *[other] { $game }, erä { $number }/{ $rounds }, liikkuvana kuvana, { $moves } siirtoa.
     }
-# en: 51ed1384
-replay-total = { $name } { $total }
+# en: cb25c4e9
+replay-total = { $name }: { $total }
 # en: 4a0534db
 replay-totals = Yhteensä: { $totals }.

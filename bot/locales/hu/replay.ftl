@@ -65,7 +65,7 @@ replay-no-files = Ebben a csatornában nem csatolhatok fájlt, ezért nincs GIF.
 
 # en: caca13a7
 replay-alt-round = { $game }, { $number }/{ $rounds }. leosztás: mozgókép, { $moves } lépés.
-# en: 51ed1384
-replay-total = { $name } { $total }
+# en: cb25c4e9
+replay-total = { $name }: { $total }
 # en: 4a0534db
 replay-totals = Összesen: { $totals }.

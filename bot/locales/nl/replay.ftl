@@ -73,7 +73,7 @@ replay-alt-round =
         [one] { $game }, ronde { $number } van { $rounds }, als bewegend beeld met 1 zet.
        *[other] { $game }, ronde { $number } van { $rounds }, als bewegend beeld met { $moves } zetten.
     }
-# en: 51ed1384
-replay-total = { $name } { $total }
+# en: cb25c4e9
+replay-total = { $name }: { $total }
 # en: 4a0534db
 replay-totals = Totalen: { $totals }.

@@ -385,7 +385,7 @@ error-illegal-cannot-be-added = { $tiles }: det passar inte på kombination { $n
 # en: 01012ba1
 error-illegal-no-such-combination = Det finns ingen kombination { $number } på bordet.
 # en: 69bdcf46
-error-illegal-no-joker-there = Kombination { $number } har ingen joker att byta till sig.
+error-illegal-no-joker-there = I kombination { $number } finns ingen joker att byta till sig.
 # en: 9699faf8
 error-illegal-wins-no-joker = { $tiles } räcker inte för joker { $number }. Du behöver { $needed }.
 # en: c43523ea

@@ -65,7 +65,7 @@ replay-no-files = Jag får inte bifoga filer i den här kanalen, så det blir in
 
 # en: caca13a7
 replay-alt-round = { $game }, omgång { $number } av { $rounds }, som rörlig bild med { $moves } drag.
-# en: 51ed1384
-replay-total = { $name } { $total }
+# en: cb25c4e9
+replay-total = { $name }: { $total }
 # en: 4a0534db
 replay-totals = Ställning: { $totals }.
