@@ -166,10 +166,6 @@ class OrderBook:
             msgspec.json.decode(parts[0], type=Deleted) if parts else Deleted(0, 0, 0, 0), open=missing
         )
 
-    async def erased(self, result: Result) -> Result:
-        """Erase the bytes of what was deleted where that is possible, and return the result with what came of it."""
-        return msgspec.structs.replace(result, erased=await self._access.write(erase))
-
     async def noted(self, result: Result) -> Result:
         """Return the result with whether bytes of what was deleted are left."""
         return msgspec.structs.replace(result, erased=await self._access.read(left_over))

@@ -5,7 +5,6 @@ import functools
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
-from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
@@ -247,10 +246,6 @@ class Store:
                 self._hooks.all_changed()
 
         return await self._writer.call(rewrite)
-
-    async def backup(self, to: Path, *, force: bool = False) -> None:
-        """Copy everything saved so far into one new file; see `Engine.backup`."""
-        await asyncio.to_thread(self._engine.backup, to, force)
 
 
 async def _connect(engine: Engine, fence: Fence | None, program: str, ttl: float) -> Lines:

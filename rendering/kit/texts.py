@@ -77,15 +77,6 @@ def _based(text: str) -> str:
     return kept
 
 
-def lacking(text: str) -> str:
-    """Return the characters of a text that Noto Sans would not draw as they are. The bot's own texts must have none.
-
-    From people's names they are dropped silently, since a name may be anything.
-    """
-    composed = unicodedata.normalize("NFC", text)
-    return "".join(dict.fromkeys(char for char in composed if not char.isspace() and not _drawable(char)))
-
-
 def initial(text: str) -> str:
     """Return the first letter or digit that can be drawn, as a capital; "" if there is none."""
     first = next((char for char in drawable(text) if char.isalnum()), "")

@@ -40,7 +40,7 @@ def thoughts(monkeypatch):
     heard, think = [], Worker.think
 
     async def listened(worker, *question):
-        heard.append((worker.pid, await think(worker, *question)))
+        heard.append((worker._process.pid, await think(worker, *question)))
         return heard[-1][1]
 
     monkeypatch.setattr(Worker, "think", listened)

@@ -3,8 +3,7 @@
 import pytest
 
 from bot import locales
-from rendering.kit.texts import lacking
-from tests.tools.texts.lengths import PLACES, drawn
+from tests.tools.texts.lengths import PLACES, drawn, lacking
 from tests.tools.texts.pages import Book
 from tests.tools.texts.reading import Pair, read
 

@@ -281,7 +281,7 @@ async def test_a_killed_process_is_replaced():
 
     thinkers = Thinkers(1, start)
     assert await thinkers.think(a_view(), 1, Budget(2))
-    os.kill(started[0].pid, signal.SIGKILL)
+    os.kill(started[0]._process.pid, signal.SIGKILL)
     assert await thinkers.think(a_view(), 1, Budget(2))
     assert len(started) == 2
     await thinkers.close()
@@ -292,10 +292,10 @@ async def test_a_process_ends_with_its_input_and_heeds_no_signal_of_a_terminal()
     async with a_worker() as worker:
         await worker.think(a_view(), 7, Budget(1))  # it is up
         if hasattr(os, "SCHED_IDLE"):
-            assert os.sched_getscheduler(worker.pid) == os.SCHED_OTHER
-            assert os.getpriority(os.PRIO_PROCESS, worker.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.sched_getscheduler(worker._process.pid) == os.SCHED_OTHER
+            assert os.getpriority(os.PRIO_PROCESS, worker._process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
         for number in (signal.SIGINT, signal.SIGTERM):
-            os.kill(worker.pid, number)
+            os.kill(worker._process.pid, number)
         thinking = asyncio.create_task(worker.think(a_view(), 7, Budget(10**9, 3600.0)))
         await turns()
         assert worker._process.stdin
@@ -352,7 +352,7 @@ async def test_a_worker_knows_nothing_of_the_bot_and_no_module_comes_from_the_wo
     for name, value in {**dict.fromkeys(secrets, "not-to-be-seen"), **needed, "PYTHONPATH": "elsewhere"}.items():
         monkeypatch.setenv(name, value)
     async with a_worker() as worker:
-        known = (await asyncio.to_thread(Path(f"/proc/{worker.pid}/environ").read_text)).split("\0")
+        known = (await asyncio.to_thread(Path(f"/proc/{worker._process.pid}/environ").read_text)).split("\0")
     variables = dict(line.split("=", 1) for line in known if line)
     assert not {name for name in variables if name.startswith(("DISCORD_TOKEN", "BONEYARD_", "PG", "AWS"))}
     assert "not-to-be-seen" not in variables.values()

@@ -1,5 +1,6 @@
 """What the tests of the store are made of."""
 
+import asyncio
 import subprocess
 import sys
 import types
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 from unittest.mock import patch
 
+import msgspec
 from hypothesis import HealthCheck
 
 from bot.app.store import BotStore
@@ -203,14 +205,19 @@ async def forget_person(store: BotStore, person: int) -> Forgotten:
     """Take a person out of everything stored, the file's old bytes too, where all shards are this process's."""
     number = await store.orders.to_forget(person)
     await _obey(store)
-    return await store.orders.erased(await store.orders.forgotten(number))
+    return msgspec.structs.replace(await store.orders.forgotten(number), erased=await store.erase())
 
 
 async def delete_server(store: BotStore, guild: int) -> Deleted:
     """Delete everything of a guild, where its shard is this process's."""
     number = await store.orders.to_delete(guild)
     await _obey(store)
-    return await store.orders.erased(await store.orders.deleted(number))
+    return msgspec.structs.replace(await store.orders.deleted(number), erased=await store.erase())
+
+
+async def back_up(store: BotStore, to: Path, *, force: bool = False) -> None:
+    """Copy everything saved so far into one new file, beside the open store."""
+    await asyncio.to_thread(store._engine.backup, to, force)
 
 
 async def _obey(store: BotStore) -> None:

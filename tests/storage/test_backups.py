@@ -15,7 +15,7 @@ from storage.backups import backup_days, backup_name, backup_today, outdated, re
 from storage.engines.sqlite.engine import SqliteEngine
 from storage.errors import storage_error
 
-from .making import change, content, entry, files, match, opened, record, tables, write
+from .making import back_up, change, content, entry, files, match, opened, record, tables, write
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("empty_files")]
 TODAY = date(2026, 11, 23)  # a Monday
@@ -86,7 +86,7 @@ async def moments(path: Path, folder: Path) -> Path:
     """A database with a match more than the backup that is returned."""
     async with opened(path) as store:
         await record(store, match("m1"))
-        await store.backup(folder / "copy.db")
+        await back_up(store, folder / "copy.db")
         await record(store, match("m2"))
     return folder / "copy.db"
 
@@ -212,7 +212,7 @@ async def test_moves_that_a_killed_process_left_in_the_log_are_not_mixed_in(path
 
 
 async def test_a_running_bots_database_is_not_touched(store: BotStore, path: Path, tmp_path: Path) -> None:
-    await store.backup(tmp_path / "copy.db")
+    await back_up(store, tmp_path / "copy.db")
     with pytest.raises(StorageError) as refusal:
         restore_now(tmp_path / "copy.db", path, NOW)
     assert refusal.value.code == "in-use"

@@ -18,13 +18,13 @@ from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import migrate, migrations
 from storage.outside import inspect_now
 
-from .making import change, content, entry, files, match, opened, record, run, size, tables, write
+from .making import back_up, change, content, entry, files, match, opened, record, run, size, tables, write
 
 
 async def test_a_backup_is_a_store_of_its_own(store: BotStore, tmp_path: Path) -> None:
     await store.save(change("t1", entry(0)))
     await record(store, match("m1"))
-    await store.backup(tmp_path / "copy.db")
+    await back_up(store, tmp_path / "copy.db")
     await store.save(change("t1", entry(1)))
     async with opened(tmp_path / "copy.db") as copy:
         assert (await tables(copy))["t1"].log == (entry(0),)
@@ -41,7 +41,7 @@ async def test_a_backup_is_one_moment_of_a_store_that_is_being_written(store: Bo
 
     players = [asyncio.create_task(play(table)) for table in range(1, 6)]
     for number in range(5):
-        await store.backup(tmp_path / f"copy{number}.db")
+        await back_up(store, tmp_path / f"copy{number}.db")
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
@@ -107,13 +107,13 @@ async def test_an_existing_file_is_overwritten_only_by_force(store: BotStore, pa
     target = tmp_path / "copy.db"
     write(target, b"precious")
     with pytest.raises(StorageError) as caught:
-        await store.backup(target)
+        await back_up(store, target)
     assert caught.value.code == "exists"
     assert content(target) == b"precious"
-    await store.backup(target, force=True)
+    await back_up(store, target, force=True)
     assert inspect_now(target).tables == 0
     with pytest.raises(StorageError) as caught:
-        await store.backup(path, force=True)
+        await back_up(store, path, force=True)
     assert caught.value.code == "exists"
 
 

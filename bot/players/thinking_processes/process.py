@@ -53,11 +53,6 @@ class Worker:
         return cls(process)
 
     @property
-    def pid(self) -> int:
-        """Return the number of its process."""
-        return self._process.pid
-
-    @property
     def alive(self) -> bool:
         """True if it can be asked."""
         stdin = self._process.stdin

@@ -8,7 +8,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat
 from bot.league.rules import LeagueError
 from storage.engines import Connection, Place
-from tests.storage.making import all_rows, delete_server, forget_person, written
+from tests.storage.making import all_rows, back_up, delete_server, forget_person, written
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
@@ -132,7 +132,7 @@ async def test_backup_and_doctor_know_the_league(path: Place, tmp_path: Path) ->
     async with league(path, time) as store:
         await _fill(store, time)
         whole = await table(store)
-        await store.backup(tmp_path / "b.db")
+        await back_up(store, tmp_path / "b.db")
     health = inspect_now(tmp_path / "b.db")
     assert (health.integrity, health.matches) == ((), 3)
     async with league(tmp_path / "b.db", time) as copy:

@@ -16,7 +16,7 @@ from storage.engines.postgres.engine import migrate, migrations
 from storage.engines.sqlite.schema import migrations as sqlite_migrations
 from storage.outside import inspect_now
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, everything, played
-from tests.storage.making import ANNA, BELA, SHARED, all_rows, change, entry, forget_person, opened, run
+from tests.storage.making import ANNA, BELA, SHARED, all_rows, back_up, change, entry, forget_person, opened, run
 
 pytestmark = pytest.mark.slow
 
@@ -139,9 +139,9 @@ async def test_a_backup_is_a_file_of_one_moment(dsn: str, tmp_path: Path) -> Non
         await store.set_setting(GUILD, None, "game", "uno", ANNA)
         await store.scoreboards.switch(GUILD, 5, "*", ANNA)
         await _act(store, time)
-        await store.backup(tmp_path / "a.db")
+        await back_up(store, tmp_path / "a.db")
         with pytest.raises(StorageError) as caught:
-            await store.backup(tmp_path / "a.db")
+            await back_up(store, tmp_path / "a.db")
         assert caught.value.code == "exists"
         theirs = await store._reader.call(all_rows)
     assert {"log", "results", "league_divisions", "league_finals", "league_played", "scoreboards"} <= {

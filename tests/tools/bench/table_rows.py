@@ -18,6 +18,7 @@ import bot.players
 from bot.app.store import BotStore
 from bot.tables import Luck, Person, Snapshot, TableConfig, Tables
 from bot.tables.commands import Act, Join, NextRound, OpenTable, Rematch, StartMatch
+from storage.outside import backup_now
 from storage.values import DamagedTable, StoredTable, TableChange
 
 from .row import Row, sized
@@ -162,7 +163,7 @@ async def _measure_moves(rounds: int, folder: Path) -> list[tuple[float, float, 
         house = _house(store)
         tables = [await _start(house, channel) for channel in range(1, _TABLES + 1)]
         for copy in ("floor.db", "other.db"):
-            await real.backup(folder / copy)
+            await asyncio.to_thread(backup_now, folder / "ours.db", folder / copy)
         async with await BotStore.open(folder / "other.db") as other:
             with closing(_connect(folder / "floor.db")) as db:
                 found = [await _once(house, store, other, db, tables) for _ in range(rounds + 1)]

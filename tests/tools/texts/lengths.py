@@ -1,11 +1,12 @@
 """Whether a text fits where it stands: in a message, on a button, in a picture."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from rendering.kit.texts import TextStyle, lacking, text_width
+from rendering.kit.texts import TextStyle, _drawable, text_width
 from tests.tools.texts.reading import SLOT, Pair, Texts
 
 # What Discord takes, by what a text is; the first pattern that its name has decides.
@@ -137,6 +138,12 @@ def drawn(pair: Pair) -> Iterator[str]:
             yield lost
         if place is not None and (wide := _smallest(reading, place)) > place.room:
             yield f"{wide} > {place.room}"
+
+
+def lacking(text: str) -> str:
+    """Return the characters that Noto Sans would not draw as they are; from people's names they are dropped."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(dict.fromkeys(char for char in composed if not char.isspace() and not _drawable(char)))
 
 
 def _smallest(reading: str, place: Slot) -> int:
