@@ -325,7 +325,8 @@ def _controls(
     waits += [(UNPLAN, "button-unplan", ())] if snapshot.state.seats[seat].intends else []
     plans: list[_Named] = [(PLAN, "button-plan", ())] if can_plan(snapshot, seat) else []
     turned = _turning(snapshot, selection, page, view)
-    named = (*waits, *turned, *plans, *_answers(snapshot, seat))[: 4 if waits or plans else 3]
+    answers, most = [*_answers(snapshot, seat)], 4 if waits or plans else 3  # nobody answers with half of them
+    named = (*[*waits, *turned, *plans][: most - len(answers)], *answers)
     row = [*switches, *(button(verb, label, *words) for verb, label, words in named)]
     if can_hint(snapshot, seat):
         row.insert(0, button(HINT, "button-hint-do", "do") if selection.hint else button(HINT, "button-hint"))

@@ -82,6 +82,17 @@ def test_in_every_game_the_page_is_a_message_that_offers_what_can_be_planned(nam
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
+def test_who_has_planned_can_say_yes_and_no_to_a_question(name: str) -> None:
+    match = some_moves(name, 5)
+    waits = 1 - match.turn
+    snapshot = slow(match, plannable(slow(match).state, waits)[:1], waits, paused="asked", paused_by=match.turn)
+    shown = panel(snapshot, waits, READER, others=True)
+    assert problems(shown) == ()
+    answers = [press.words[0] for press in map(decode, shown.custom_ids) if press.verb == verbs.TAKE_BACK]
+    assert answers == ["yes", "no"]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_what_is_planned_shows_to_no_other_seat_by_a_byte(name: str) -> None:
     match = some_moves(name, 5)
     waits = 1 - match.turn
