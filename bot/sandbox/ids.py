@@ -9,9 +9,9 @@ EPOCH_MS = 1_420_070_400_000
 COUNTER_BITS = 22
 
 
-def snowflake_at(milliseconds: int, counter: int = 0) -> int:
-    """The id made at that time (milliseconds since 1970) with that counter (below 2**22)."""
-    return (milliseconds - EPOCH_MS) << COUNTER_BITS | counter
+def snowflake_at(milliseconds: int) -> int:
+    """The first id made at that time (milliseconds since 1970)."""
+    return (milliseconds - EPOCH_MS) << COUNTER_BITS
 
 
 class Snowflakes:

@@ -112,10 +112,10 @@ class World:
 
     # channels
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None, kind: int = TEXT) -> Channel:
+    def add_channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
         """A new channel, or a forum."""
         position = sum(not channel.is_thread for channel in guild.channels.values())
-        channel = Channel(self.fixed_id(), name, kind, self.clock.time(), guild.id, None, position, topic)
+        channel = Channel(self.fixed_id(), name, kind, self.clock.time(), guild.id, None, position)
         guild.channels[channel.id] = channel
         self.changes.tell(WorldChange("channel.new", guild, channel))
         return channel

@@ -40,7 +40,7 @@ def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
     kind, data = body["type"], as_object({} if body.get("data") is None else body["data"], _IN)
     _check_kind(interaction, kind)
     if kind == MODAL:
-        check_modal(data, emojis=ctx.world.emojis)
+        check_modal(data, ctx.world.emojis)
         interaction.modal = Modal(
             interaction, data["custom_id"], data["title"], normal_components(data["components"], {}, ctx.world.ids.next)
         )

@@ -45,10 +45,10 @@ def check_components(components: object, path: Path, *, v2: bool, emojis: Collec
     _check_unique(tops, path)
 
 
-def check_modal(data: Json, path: Path = ("data",), *, emojis: Collection[int] = ()) -> None:
+def check_modal(data: Json, emojis: Collection[int]) -> None:
     """Check the `data` of an answer that opens a form: title, custom_id, at most 5 parts. Raises `FormError`."""
-    MODAL(data, path)
-    inner = (*path, "components")
+    MODAL(data, ("data",))
+    inner = ("data", "components")
     for index, top in enumerate(data["components"]):
         _check(top, (*inner, index), (ROW, LABEL, TEXT_DISPLAY), emojis, modal=True)
     _check_unique(data["components"], inner)

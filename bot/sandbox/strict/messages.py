@@ -132,8 +132,8 @@ def _visible(embeds: Collection[Json] | None) -> bool:
     )
 
 
-def check_choices(data: Json, kind: int, path: Path = ("data",)) -> None:
+def check_choices(data: Json, kind: int) -> None:
     """Check the choices of an autocomplete answer for an option of that type (3 string, 4 integer, 10 number)."""
-    CHOICES(data, path)
+    CHOICES(data, ("data",))
     for index, choice in enumerate(data["choices"]):
-        CHOICE_VALUES[kind](choice["value"], (*path, "choices", index, "value"))
+        CHOICE_VALUES[kind](choice["value"], ("data", "choices", index, "value"))
