@@ -269,7 +269,7 @@ review-progress =
     }
 # en: b12fd9c8
 review-stopped = Angehalten.
-# en: 4fbccecb
+# en: 8498a84d
 review-agreed =
     { $count ->
         [0] Gerade habe ich zu viel zu tun, um deine Züge zu beurteilen. Versuch es später noch mal.
@@ -277,10 +277,10 @@ review-agreed =
             [0] Du hattest einmal die Wahl, und ein Profi hätte es besser gemacht.
            *[other] Du hattest einmal die Wahl, und ein Profi hätte es nicht besser gemacht.
         }
-       *[other] { $agreed } von deinen { $count } Zügen waren so gut wie die eines Profis.
+       *[other] So gut wie die eines Profis: { $agreed } von deinen { $count } Zügen.
     }
-# en: d1255749
-review-some = Angesehen habe ich { $count } von deinen { $all } Zügen: { $agreed } waren so gut wie die eines Profis.
+# en: 6563fa6b
+review-some = Angesehen habe ich { $count } von deinen { $all } Zügen. So gut wie die eines Profis: { $agreed }.
 # en: 047e64b6
 review-blind = Die Züge dieses Spiels kann ich noch nicht beurteilen. Sieh dir die Partie mit `/replay` an.
 # en: b003f7f0

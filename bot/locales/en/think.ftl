@@ -224,9 +224,9 @@ review-agreed =
             [0] You had one choice to make, and an expert would have done better.
            *[other] You had one choice to make, and it was as good as an expert's.
         }
-       *[other] { $agreed } of your { $count } moves were as good as an expert's.
+       *[other] As good as an expert's: { $agreed } of your { $count } moves.
     }
-review-some = I looked at { $count } of your { $all } moves: { $agreed } were as good as an expert's.
+review-some = I looked at { $count } of your { $all } moves. As good as an expert's: { $agreed }.
 review-blind = I can't judge this game's moves yet. Watch the match with `/replay`.
 review-busy = I was too busy to be sure of the others.
 review-unsure = I can't be sure of the others.

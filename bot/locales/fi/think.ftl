@@ -273,7 +273,7 @@ review-progress =
     }
 # en: b12fd9c8
 review-stopped = Pysäytetty.
-# en: 4fbccecb
+# en: 8498a84d
 review-agreed =
     { $count ->
         [0] Minulla on nyt liian kiire arvioida siirtojasi. Yritä hetken päästä uudestaan.
@@ -283,7 +283,7 @@ review-agreed =
         }
        *[other] Mestarin veroisia siirtoja: { $agreed }/{ $count }.
     }
-# en: d1255749
+# en: 6563fa6b
 review-some = Siirroistasi katsoin { $count }/{ $all }. Mestarin veroisia: { $agreed }.
 # en: 047e64b6
 review-blind = En osaa vielä arvioida tämän pelin siirtoja. Katso ottelu: `/replay`.

@@ -232,7 +232,7 @@ review-progress =
     }
 # en: b12fd9c8
 review-stopped = Leálltam.
-# en: 4fbccecb
+# en: 8498a84d
 review-agreed =
     { $count ->
         [0] Most túl sok a dolgom, hogy megítéljem a lépéseidet. Próbáld később.
@@ -242,7 +242,7 @@ review-agreed =
         }
        *[other] { $count } lépésedből { $agreed } felért egy profiéval.
     }
-# en: d1255749
+# en: 6563fa6b
 review-some = { $all } lépésedből { $count } lépést néztem meg: { $agreed } felért egy profiéval.
 # en: 047e64b6
 review-blind = Ennek a játéknak a lépéseit még nem tudom megítélni. Nézd vissza a meccset: `/replay`.

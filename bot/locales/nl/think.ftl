@@ -269,7 +269,7 @@ review-progress =
     }
 # en: b12fd9c8
 review-stopped = Gestopt.
-# en: 4fbccecb
+# en: 8498a84d
 review-agreed =
     { $count ->
         [0] Ik heb het nu te druk om je zetten te beoordelen. Probeer het straks nog eens.
@@ -279,7 +279,7 @@ review-agreed =
         }
        *[other] Op expertniveau: { $agreed } van je { $count } zetten.
     }
-# en: d1255749
+# en: 6563fa6b
 review-some = Ik heb { $count } van je { $all } zetten bekeken. Op expertniveau: { $agreed }.
 # en: 047e64b6
 review-blind = De zetten van dit spel kan ik nog niet beoordelen. Bekijk de partij met `/replay`.

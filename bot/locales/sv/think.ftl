@@ -269,11 +269,11 @@ review-progress =
            *[other] Jag tittar på dina { $count } drag…
         }
         [again] Jag tittar längre på det viktigaste…
-       *[some] Jag tittar på dina { $count } drag… { $asked } klara.
+       *[some] Jag tittar på dina { $count } drag… Klart: { $asked }.
     }
 # en: b12fd9c8
 review-stopped = Avbrutet.
-# en: 4fbccecb
+# en: 8498a84d
 review-agreed =
     { $count ->
         [0] Jag har för mycket att göra för att bedöma dina drag just nu. Försök igen om en stund.
@@ -283,7 +283,7 @@ review-agreed =
         }
        *[other] { $agreed } av dina { $count } drag var lika bra som expertens.
     }
-# en: d1255749
+# en: 6563fa6b
 review-some = Jag tittade på { $count } av dina { $all } drag: { $agreed } var lika bra som expertens.
 # en: 047e64b6
 review-blind = Jag kan inte bedöma drag i det här spelet än. Se matchen med `/replay`.
