@@ -10,7 +10,7 @@ from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match
 from bot.games.text.names import cut_name
 from bot.games.text.reader import Reader
-from bot.games.text.words import event_text, game_name, move_text, told_by_move
+from bot.games.text.words import game_name, moves_texts, told_by_move
 from bot.games.view import View
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, cut
 from bot.play.registry import naming_of, room_of
@@ -25,19 +25,10 @@ _GAP = "…"  # stands for moves that are not told
 def sentences(
     played: PlayedRound, at: int, reader: Reader, names: Sequence[str], *, marked: bool = False
 ) -> tuple[str, ...]:
-    """Tell what led to a moment: the moves, and what of their events no move says; at the deal, the events first.
-
-    `names` are raw.
-    """
+    """Tell what led to a moment: the moves, and what of their events no move says. `names` are raw."""
     moment, naming = played.moments[at], naming_of(played.game, reader, marked=marked)
-    moves = [move_text(token, names, reader.locale, marked=marked, naming=naming) for token in moment.tokens]
-    events = [
-        event_text(event, names, reader.locale, marked=marked, naming=naming)
-        for event in moment.events
-        if event.to is None and not told_by_move(event, naming)
-    ]
+    led = moves_texts(moment.tokens, names, reader.locale, marked=marked, naming=naming, events=moment.events)
     stopped = [reader.t("alt-stopped")] if moment.match.end == ABANDONED else []
-    led = (*moves, *events) if at else (*events, *moves)
     return tuple(dict.fromkeys((*led, *stopped)))
 
 

@@ -49,7 +49,7 @@ BUTTONS = (
 
 
 # Codes that rules put together or choose from, so that they do not stand in one call.
-EVENTS = ("end", "pass", "forced", "penalty", "challenge-guilty", "challenge-innocent", "meld", "layoff", "swap")
+EVENTS = ("end", "pass", "forced", "penalty", "meld", "layoff", "swap")
 ILLEGAL = (
     "street-closed", "must-match-colour", "must-lay-drawn", "does-not-fit", "taken-needs-naturals", "taken-needs-hand",
     "taken-laid-alone", "taken-not-laid", "too-few-cards", "too-many-cards", "too-many-jokers", "no-natural-card",

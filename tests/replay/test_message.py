@@ -101,7 +101,7 @@ def test_what_is_rare_is_told_before_what_is_not():
     one = next(one for one in rounds("moomin-joker") if round_alt(one, READER).count("…") > 3)
     covers = [moment for moment in one.moments if any(" J" in token for token in moment.tokens)]
     assert covers
-    assert round_alt(one, READER).count(" with a joker: ") == len(covers)
+    assert round_alt(one, READER).count(" joker on the ") == len(covers)
 
 
 @pytest.mark.parametrize("game", ["moomin", "uno", "romi40"])
@@ -192,7 +192,7 @@ def test_what_is_rare_is_in_the_menu_and_says_what_happened():
     told = {int(line.value.split()[1]): line.label for line in menu.choices}
     assert covers
     assert set(covers) <= set(told)
-    assert all(" with a joker: " in told[at] for at in covers[:-1])
+    assert all(" joker on the " in told[at] for at in covers[:-1])
 
 
 def test_a_menu_leads_to_the_rounds_around_the_first_and_the_last():

@@ -29,7 +29,7 @@ from bot.games.events import Event, EventData
 from bot.games.rooms.frame import Frame
 from bot.games.rooms.room import CallButton, Room
 from bot.games.rooms.selection import Selection, bare
-from bot.games.text.naming import HalfNamer, Namer, Naming
+from bot.games.text.naming import HalfNamer, Namer, Naming, with_next
 from bot.games.text.reader import Reader
 from bot.parts.parts import Button, Style
 
@@ -96,10 +96,11 @@ class CrossFamily(Room[CrossView]):
         Forced: "forced",
         Penalty: "penalty",
         Skipped: "skipped",
-        Challenge: "challenge",
+        Challenge: "challenge-innocent",
         CallUno: "uno",
         Catch: "catch",
     }
+    more_moves: ClassVar[tuple[str, ...]] = ("challenge-guilty",)
     supplied: ClassVar[Mapping[str, str | int]] = {"symbol": "", "street": ""}
     apart: ClassVar[frozenset[str]] = frozenset(
         ("take", "challenge-guilty", "challenge-innocent", "catch", "skipped", "forced", "penalty")
@@ -119,7 +120,7 @@ class CrossFamily(Room[CrossView]):
         if isinstance(move, PlayDomo):
             told = {"tile": move.tile, "side": NAMES[move.street], "uno": int(move.uno)}
         elif isinstance(move, Challenge):
-            told = {"verdict": "guilty" if move.guilty else "innocent"}
+            name, told = ("challenge-guilty" if move.guilty else name), {}
         elif isinstance(move, TakeDomo):
             told = {"player": seat_name(move.victim), "tile": move.tile}
         elif isinstance(move, Catch):
@@ -133,10 +134,16 @@ class CrossFamily(Room[CrossView]):
         return {"street": ARROWS.get(str(facts["side"]), "")} if "side" in facts else {}
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
-        """Yield the events: a play and its call apart; a forced draw with the symbol that the domo before says."""
+        """Yield the events: a play and its call apart; a forced draw with the symbol that the domo before says.
+
+        A domo that is drawn and laid at once is named once.
+        """
         symbol = ""
-        for event in events:
+        for event, following in with_next(events):
             tile = event.data.get("tile")
+            laid = following is not None and following.code in ("play", "open") and event.seat == following.seat
+            if event.code == "draw" and following is not None and laid and tile == following.data["tile"]:
+                event = Event(event.code, event.seat, {"tile": ""})
             if event.code == "play" and isinstance(tile, str):
                 symbol = "W4" if "W4" in tile else "D2" if "D2" in tile else ""
             if event.code == "forced":

@@ -12,7 +12,7 @@ from bot.games.line.rules.christmas_round import JOKER, Pictures
 from bot.games.line.rules.line import End, Line, LineView, NoDouble, Placed, Play, Turn, effect, ends_after, joins, read
 from bot.games.rooms.room import Room
 from bot.games.rooms.selection import Selection
-from bot.games.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
+from bot.games.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming, with_next
 from bot.games.text.reader import Reader
 
 _MOTIFS = tuple("1234567J")
@@ -54,21 +54,11 @@ class LineFamily(Room[LineView]):
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
         """Yield the events; tiles played in a row are one, and what the next event of the same player says goes."""
-        told = list(events)
-        kept = (
-            event
-            for event, following in zip(told, (*told[1:], None), strict=False)
-            if following is None or event.seat != following.seat or (event.code, following.code) not in _SAID_BY_NEXT
-        )
-        for (code, seat), group in groupby(kept, key=lambda event: (event.code, event.seat)):
-            found = list(group)
-            if code == "play" and len(found) > 1:
-                parts = tuple(f"{event.data['side']} {event.data['tile']}" for event in found)
-                yield Event("plays", seat, {"parts": parts})
-            elif code == "drew" and found[0].to is None:
-                yield Event("drawn", seat, {"parts": tuple(str(event.data["tile"]) for event in found)})
-            else:
-                yield from found
+        for event, following in with_next(_in_a_row(events)):
+            same = following is not None and event.seat == following.seat and following.code in ("play", "plays")
+            if event.code == "drawn" and same and _tiles(event) == _tiles(following)[:1]:
+                event = Event("draw", event.seat, {"tile": ""})
+            yield event
 
     def part(self, part: str, naming: Naming) -> str:
         """Return `6-4 at X` for `left 6-4`, and `6-4` for itself."""
@@ -245,6 +235,32 @@ class LineFamily(Room[LineView]):
     def jokers(self, view: LineView, seat: int) -> int:
         """Return how many joker cards a seat holds besides its hand (JD-1)."""
         return view.joker_sizes[seat] if seat < len(view.joker_sizes) else 0
+
+
+def _in_a_row(events: Iterable[Event]) -> Iterator[Event]:
+    """Yield the events; tiles that a player plays or draws in a row are one."""
+    kept = (
+        event
+        for event, following in with_next(events)
+        if following is None or event.seat != following.seat or (event.code, following.code) not in _SAID_BY_NEXT
+    )
+    for (code, seat), group in groupby(kept, key=lambda event: (event.code, event.seat)):
+        found = list(group)
+        drawn = code == "drew" or (code == "draw" and found[0].data.get("tile"))  # only records say what was drawn
+        if code == "play" and len(found) > 1:
+            parts = tuple(f"{event.data['side']} {event.data['tile']}" for event in found)
+            yield Event("plays", seat, {"parts": parts})
+        elif drawn and found[0].to is None:
+            yield Event("drawn", seat, {"parts": tuple(str(event.data["tile"]) for event in found)})
+        else:
+            yield from found
+
+
+def _tiles(event: Event | None) -> list[str]:
+    """Return the tiles of an event, which may be one or many `parts`."""
+    data = {} if event is None else event.data
+    parts = data.get("parts", (str(data.get("tile")),))
+    return [part.rpartition(" ")[2] for part in parts] if isinstance(parts, tuple) else []
 
 
 def _with_joker(move: Move | None) -> bool:

@@ -15,6 +15,12 @@ from bot.locales import DEFAULT, t
 FIGURES = tuple("123456789")
 
 
+def with_next(events: Iterable[Event]) -> Iterator[tuple[Event, Event | None]]:
+    """Yield each event with the one after it, the last with None."""
+    told = list(events)
+    return zip(told, (*told[1:], None), strict=False)
+
+
 class Telling:
     """A family's way to tell moves and events, with a plain answer to everything; its room is one."""
 

@@ -68,6 +68,8 @@ def _told(
     kind: str, event: Event, called: Sequence[str], locale: str, naming: Naming, *, you: int | None = None
 ) -> str:
     """Tell an event (or `kind` move) to whom the seats are called so; what the seat `you` did in the second person."""
+    if event.data.get("tile") == "":
+        kind = "event"  # a move with a piece that is not named
     args = {key: _datum(key, value, called, locale, naming) for key, value in event.data.items()}
     listed = sum(len(value) for value in event.data.values() if isinstance(value, tuple))
     name = "" if event.seat is None else _name(event.seat, called, locale)
@@ -90,18 +92,35 @@ def turn_texts(
     return _turns("event", events, _called(names, locale, True), locale, naming, you)
 
 
-def moves_text(tokens: Iterable[str], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN) -> str:
-    """Tell the tokens of a turn, with clean names."""
-    events = [event for token in tokens if (event := _moved(token, naming)) is not None]
-    return " ".join(_turns("move", events, _called(names, locale, False), locale, naming, None))
+def moves_texts(
+    tokens: Iterable[str],
+    names: Sequence[str],
+    locale: str,
+    *,
+    marked: bool = False,
+    naming: Naming = _PLAIN,
+    events: Iterable[Event] = (),
+) -> list[str]:
+    """Tell tokens and the events that came of them in the order in which they happened, like `turn_texts`.
+
+    What a token says no event says again.
+    """
+    moves = [move for token in tokens if (move := _moved(token, naming)) is not None]
+    told = list[Event]()
+    for event in events:
+        if event.to is not None:
+            continue
+        until = next((at for at, move in enumerate(moves, 1) if move.code == event.code), 0)
+        told, moves = told + moves[:until], moves[until:]
+        if not until and not told_by_move(event, naming):
+            told.append(event)
+    return _turns("move", told + moves, _called(names, locale, marked), locale, naming, None)
 
 
 def _turns(
     kind: str, events: Iterable[Event], called: Sequence[str], locale: str, naming: Naming, you: int | None
 ) -> list[str]:
-    told = list[
-        tuple[str | None, str, bool]
-    ]()  # who did it as sentences begin, None if it stands alone; has it an "and"?
+    told = list[tuple[str | None, str, bool]]()  # who did it as sentences begin (None: alone), if it is a list
     for event in naming.telling.retold(events):
         text = _told(kind, event, called, locale, naming, you=you)
         name = (
@@ -167,7 +186,7 @@ def family_text(kind: str, name: str, locale: str, naming: Naming) -> str:
 
     Events have sentences of their own (`event-draw`) where not all may know what the move says.
     """
-    kinds = dict.fromkeys((kind, "move"))
+    kinds = ("move", "event") if kind == "move" else (kind, "move")
     owned = [f"{kind}-{family_of(naming.game)}-{name}" for kind in kinds]
     return first_of(locale, *owned, *(f"{kind}-{name}" for kind in kinds))
 
@@ -233,7 +252,7 @@ def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str
         return "; ".join(parts) if any(", " in part for part in parts) else listed(parts, locale)
     if isinstance(value, tuple) and key in _PIECES:
         groups = [", ".join(map(naming.piece, group.split(" "))) for group in value]
-        return ("; " if any(" " in group for group in value) else ", ").join(groups)
+        return "; ".join(groups) if any(" " in group for group in value) else listed(groups, locale)
     if isinstance(value, tuple):
         return ", ".join(value)
     if isinstance(value, int):

@@ -17,13 +17,13 @@ error-illegal-not-your-turn = Gerade ist { $seat } dran.
 error-illegal-not-in-hand = { $tile } hast du nicht. Was du hast, zeigt dir `/hand`.
 # en: 95a9fe55
 error-illegal-must-open-with = Die Runde beginnt mit { $tile }.
-# en: 3d3688fb
+# en: f9feca37
 error-illegal-does-not-fit =
     { $side ->
         [left] { $tile } passt nicht an X: Offen ist dort { $end }.
         [right] { $tile } passt nicht an Y: Offen ist dort { $end }.
        *[other] { $tile } passt dort nicht.
-    } Nimm ein anderes Ende, oder leg etwas anderes an.
+    } Nimm das andere Ende, oder leg etwas anderes an.
 # en: 4ab1cf32
 error-illegal-cross-does-not-fit = { $tile } passt nicht an { $street }: Offen ist dort { $end }. Nimm eine andere Straße, oder leg etwas anderes an.
 # en: 4893b382

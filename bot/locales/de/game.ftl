@@ -356,7 +356,7 @@ event-drew =
         [you] Du hast { $tile } gezogen.
        *[seat] { $name } zieht { $tile }.
     }
-# en: f486e2ef
+# en: ed18e124
 event-drew-domos = Gezogen: { $tiles }.
 # en: ff993929
 event-voted =
@@ -366,8 +366,8 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: bfeb5a78
-event-take = { $name } { verb-draw } blind, und { $from } gibt einen Stein her.
+# en: beefdbfc
+event-take = { $name } { verb-draw } blind einen Stein von { $from }.
 # en: 3019b649
 event-was-taken = Du hast { $tile } hergegeben. Der Stein kommt in den Talon.
 # en: bc43e787
@@ -397,10 +397,6 @@ event-penalty =
         [one] { $name } { verb-draw } zur Strafe { $count } Stein.
        *[other] { $name } { verb-draw } zur Strafe { $count } Steine.
     }
-# en: 41cce2c5
-event-challenge-guilty = { $name } zweifelt an und hat recht: { $against } nimmt Joker Zieh 4 zurück und zieht vier Steine.
-# en: c4cf2c18
-event-challenge-innocent = { $name } zweifelt an und liegt falsch: { $against } hatte keine passende Farbe. { $name } zieht vier Steine.
 # en: 7a0b4876
 event-shown =
     { $count ->
@@ -413,7 +409,7 @@ event-catch =
         [caught] Du hast UNO vergessen. { $name } hat es gemerkt!
        *[seat] { $caught } hat UNO vergessen. { $name } { verb-have } es gemerkt!
     }
-# en: d875f76a
+# en: 3ec57ed7
 event-round-ended =
     { $end ->
         [out] { $who ->
@@ -429,8 +425,8 @@ event-round-ended =
            *[nobody] Niemand kann mehr legen, und Runde { $round } geht an niemanden.
         }
         [dead-end] { $who ->
-            [you] Du legst die letzte Sackgasse und holst dir Runde { $round }.
-            [seat] { $name } legt die letzte Sackgasse und holt sich Runde { $round }.
+            [you] Du hast die letzte Sackgasse gelegt und holst dir Runde { $round }.
+            [seat] { $name } hat die letzte Sackgasse gelegt und holt sich Runde { $round }.
             [shared] { $winners } teilen sich Runde { $round }.
            *[nobody] Runde { $round } geht an niemanden.
         }
@@ -464,11 +460,11 @@ move-cross-play =
         [0] { $name } { verb-play } { $tile } bei { $street } an.
        *[other] { $name } { verb-play } { $tile } bei { $street } an und { verb-call } UNO!
     }
-# en: c717039e
+# en: fee9723e
 move-play-joker =
     { $side ->
-        [left] { $name } { verb-play } { $tile } bei X mit Joker an: { $half } ← { $joker }.
-       *[right] { $name } { verb-play } { $tile } bei Y mit Joker an: { $half } ← { $joker }.
+        [left] { $name } { verb-play } { $tile } bei X an, mit { $joker } auf { $half }.
+       *[right] { $name } { verb-play } { $tile } bei Y an, mit { $joker } auf { $half }.
     }
 # en: 42054ec6
 move-plays = { $name } { verb-play } { $parts } an.
@@ -492,14 +488,14 @@ move-turn = { $name } { verb-turn } { $tile } auf.
 move-end = { $name } { verb-end } den Zug.
 # en: 6897974d
 move-open = { $name } { verb-open } mit { $tile }.
-# en: 4462eb20
-move-take = { $name } zieht blind, und { $player } gibt { $tile } her.
+# en: 14327d1a
+move-take = { $name } zieht blind { $tile } von { $player }.
 # en: 09a59545
 move-return = { $name } { verb-return } { $tile } in den Talon zurück.
 # en: 49ce1bc7
 move-heap = Der Talon wird gemischt.
-# en: db21f330
-move-keep = { $name } { verb-keep } den gezogenen Stein.
+# en: 27a9d843
+move-keep = { $name } { verb-keep } den Stein.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -514,11 +510,17 @@ move-penalty =
     }
 # en: 19bf8dbd
 move-skipped = { $name } { verb-miss } einmal aus.
-# en: 986a30cc
-move-challenge =
-    { $verdict ->
-        [guilty] { $name } zweifelt Joker Zieh 4 an und hat recht.
-       *[innocent] { $name } zweifelt Joker Zieh 4 an und liegt falsch.
+# en: a046451e
+move-challenge-guilty =
+    { $who ->
+        [you] Du zweifelst an und hast recht: Joker Zieh 4 wird zurückgenommen.
+       *[seat] { $name } zweifelt an und hat recht: Joker Zieh 4 wird zurückgenommen.
+    }
+# en: 4df8c2ce
+move-challenge-innocent =
+    { $who ->
+        [you] Du zweifelst an und liegst falsch: Es gab keine passende Farbe.
+       *[seat] { $name } zweifelt an und liegt falsch: Es gab keine passende Farbe.
     }
 # en: cd121b5b
 move-uno = { $name } { verb-call } UNO!

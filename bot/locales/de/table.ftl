@@ -377,7 +377,7 @@ clock-off = unbegrenzt
 
 ### Between rounds
 
-# en: 271c9008
+# en: 3ad82ef8
 result-round =
     { $end ->
         [blocked] { $count ->
@@ -394,7 +394,7 @@ result-round =
             }
            *[other] { $names } teilen sich **Runde { $number }**.
         }
-        [dead-end] { $names } legt die letzte Sackgasse und holt sich **Runde { $number }**.
+        [dead-end] { $names } hat die letzte Sackgasse gelegt und holt sich **Runde { $number }**.
         [hand] { $names } legt alles aus der Hand aus und holt sich **Runde { $number }**.
         [void] Es gibt nichts mehr zu ziehen. **Runde { $number }** geht an niemanden.
        *[other] **Runde { $number } ist vorbei.**

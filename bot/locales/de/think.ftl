@@ -61,10 +61,14 @@ reason-line-with-joker =
 reason-line-nobody = Danach kann niemand mehr anlegen. Offene Enden: { $ends }.
 # en: 222f8e45
 reason-line-only-you = Danach kannst nur noch du anlegen.
-# en: 348e01de
-reason-line-blocks = { $against } kann nicht anlegen und hat schon gepasst bei: { $ends }.
-# en: b47a9142
-reason-line-few = Von den Steinen, die du nicht siehst, passen danach nur: { $tiles }.
+# en: f44bb43a
+reason-line-blocks = { $against } kann nicht anlegen und hat bei { $ends } schon gepasst.
+# en: 9f5cf38d
+reason-line-few =
+    { $count ->
+        [one] Nur ein Stein, den du nicht siehst, passt danach: { $tiles }.
+       *[other] Nur { $count } Steine, die du nicht siehst, passen danach: { $tiles }.
+    }
 # en: cf24c77c
 reason-line-dear-keeps =
     { $all ->
@@ -153,8 +157,8 @@ reason-cross-left =
     }
 # en: bfc93c2f
 reason-cross-uno = Sonst kann dich jemand erwischen.
-# en: 624c59ee
-reason-cross-catch = { $against } hat vergessen, UNO zu rufen, und zieht zwei.
+# en: 2e84a484
+reason-cross-catch = { $against } zieht dann zwei Steine.
 # en: d030efa5
 reason-cross-challenge = Hast du recht, zieht die Gegenseite vier. Wenn nicht, ziehst du vier, wie sonst auch.
 # en: 8f4be2cd

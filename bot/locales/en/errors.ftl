@@ -19,7 +19,7 @@ error-illegal-does-not-fit =
         [left] { $tile } doesn't fit at X: { $end } is open there.
         [right] { $tile } doesn't fit at Y: { $end } is open there.
        *[other] { $tile } doesn't fit there.
-    } Try another end, or play something else.
+    } Try the other end, or play something else.
 error-illegal-cross-does-not-fit = { $tile } doesn't fit at { $street }: { $end } is open there. Try another street, or play something else.
 error-illegal-must-play = { $tile } fits, so you have to play. Play it, or something else that fits.
 error-illegal-not-now = You can't do that right now. `/hand` shows what you can do.

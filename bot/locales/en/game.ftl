@@ -274,14 +274,14 @@ event-drew =
         [you] You drew { $tile }.
        *[seat] { $name } draws { $tile }.
     }
-event-drew-domos = You drew: { $tiles }.
+event-drew-domos = You drew { $tiles }.
 event-voted =
     { $hands ->
         [open] The vote is in: open hands.
        *[hidden] The vote is in: hidden hands.
     }
 event-turn-up = { move-turn }
-event-take = { $name } { verb-draw } unseen, and { $from } gives up a domino.
+event-take = { $name } { verb-draw } unseen from { $from }.
 event-was-taken = You gave up { $tile }. It goes to the boneyard.
 event-return = { $name } { verb-return } a domino to the boneyard.
 event-returned = You returned { $tile }.
@@ -305,8 +305,6 @@ event-penalty =
         [one] { $name } { verb-draw } { $count } domino as a penalty.
        *[other] { $name } { verb-draw } { $count } dominoes as a penalty.
     }
-event-challenge-guilty = { $name } challenges and is right: { $against } takes the Joker Draw 4 back and draws four.
-event-challenge-innocent = { $name } challenges and is wrong: { $against } had no matching colour. { $name } draws four.
 event-shown =
     { $count ->
         [0] Only you can see this: { $name } had no other domino.
@@ -333,8 +331,8 @@ event-round-ended =
            *[nobody] No one can move, and no one takes round { $round }.
         }
         [dead-end] { $who ->
-            [you] You play the last Dead End and take round { $round }.
-            [seat] { $name } plays the last Dead End and takes round { $round }.
+            [you] You played the last Dead End and take round { $round }.
+            [seat] { $name } played the last Dead End and takes round { $round }.
             [shared] { $winners } share round { $round }.
            *[nobody] No one takes round { $round }.
         }
@@ -369,8 +367,8 @@ move-cross-play =
     }
 move-play-joker =
     { $side ->
-        [left] { $name } { verb-play } { $tile } at X with a joker: { $half } ← { $joker }.
-       *[right] { $name } { verb-play } { $tile } at Y with a joker: { $half } ← { $joker }.
+        [left] { $name } { verb-play } { $tile } at X with the { $joker } on the { $half }.
+       *[right] { $name } { verb-play } { $tile } at Y with the { $joker } on the { $half }.
     }
 # $parts are part-play, joined by “and”.
 move-plays = { $name } { verb-play } { $parts }.
@@ -386,10 +384,10 @@ move-no-double = { $name } { verb-have } no double.
 move-turn = { $name } { verb-turn } { $tile }.
 move-end = { $name } { verb-end } the turn.
 move-open = { $name } { verb-open } with { $tile }.
-move-take = { $name } draws unseen, and { $player } gives up { $tile }.
+move-take = { $name } draws { $tile } unseen from { $player }.
 move-return = { $name } { verb-return } { $tile } to the boneyard.
 move-heap = The boneyard is shuffled.
-move-keep = { $name } { verb-keep } the drawn domino.
+move-keep = { $name } { verb-keep } the domino.
 move-forced =
     { $count ->
         [0] { $name } has to draw, but the boneyard is empty.
@@ -401,10 +399,15 @@ move-penalty =
        *[other] { $name } draws { $tiles } as a penalty.
     }
 move-skipped = { $name } { verb-miss } a turn.
-move-challenge =
-    { $verdict ->
-        [guilty] { $name } challenges the Joker Draw 4 and is right.
-       *[innocent] { $name } challenges the Joker Draw 4 and is wrong.
+move-challenge-guilty =
+    { $who ->
+        [you] You challenge and are right: the Joker Draw 4 is taken back.
+       *[seat] { $name } challenges and is right: the Joker Draw 4 is taken back.
+    }
+move-challenge-innocent =
+    { $who ->
+        [you] You challenge and are wrong: there was no matching colour.
+       *[seat] { $name } challenges and is wrong: there was no matching colour.
     }
 move-uno = { $name } { verb-call } UNO!
 move-catch = { $player } forgot to call UNO. { $name } noticed!

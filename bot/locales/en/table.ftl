@@ -298,7 +298,7 @@ result-round =
             }
            *[other] { $names } share **round { $number }**.
         }
-        [dead-end] { $names } plays the last Dead End and takes **round { $number }**.
+        [dead-end] { $names } played the last Dead End and takes **round { $number }**.
         [hand] { $names } lays the whole hand at once and takes **round { $number }**.
         [void] There's nothing left to draw. No one takes **round { $number }**.
        *[other] **Round { $number } is over.**

@@ -50,8 +50,12 @@ reason-line-with-joker =
 # $ends are the open halves then: “6 and 5”.
 reason-line-nobody = Then no one can play on. Open ends: { $ends }.
 reason-line-only-you = Then only you can play on.
-reason-line-blocks = { $against } can't follow. They've passed on: { $ends }.
-reason-line-few = Of the tiles you can't see, only these fit then: { $tiles }.
+reason-line-blocks = { $against } can't follow: they've passed at { $ends }.
+reason-line-few =
+    { $count ->
+        [one] Only one tile you can't see fits then: { $tiles }.
+       *[other] Only { $count } tiles you can't see fit then: { $tiles }.
+    }
 reason-line-dear-keeps =
     { $all ->
         [one] Nothing you can play has more pips, and your other tile still fits.
@@ -128,7 +132,7 @@ reason-cross-left =
        *[other] It leaves you with { $count } dominoes.
     }
 reason-cross-uno = Otherwise someone can catch you.
-reason-cross-catch = { $against } forgot to call UNO, and draws two.
+reason-cross-catch = { $against } then draws two.
 reason-cross-challenge = If you're right, they draw four. If not, you draw four, as you would anyway.
 reason-cross-forced = They may have had no matching colour.
 # Of a domino that goes back to the boneyard.

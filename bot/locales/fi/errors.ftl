@@ -17,7 +17,7 @@ error-illegal-not-your-turn = Nyt ei ole sinun vuorosi, vuorossa on { $seat }.
 error-illegal-not-in-hand = Tätä sinulla ei ole: { $tile }. `/hand` näyttää kätesi.
 # en: 95a9fe55
 error-illegal-must-open-with = Erä aloitetaan laatalla { $tile }.
-# en: 3d3688fb
+# en: f9feca37
 error-illegal-does-not-fit =
     { $side ->
         [left] Laatta { $tile } ei sovi päähän X: siellä on { $end }.

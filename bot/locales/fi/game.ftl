@@ -368,7 +368,7 @@ event-drew =
         [you] Nostit laatan { $tile }.
        *[seat] { $name } nostaa laatan { $tile }.
     }
-# en: f486e2ef
+# en: ed18e124
 event-drew-domos = Nostit: { $tiles }.
 # en: ff993929
 event-voted =
@@ -378,7 +378,7 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: bfeb5a78
+# en: beefdbfc
 event-take = { $name } { verb-draw } sokkona laatan pelaajalta { $from }.
 # en: 3019b649
 event-was-taken = Sinulta vietiin { $tile }. Se menee pakkaan.
@@ -409,10 +409,6 @@ event-penalty =
         [one] { $name } { verb-draw } rangaistukseksi { $count } laatan.
        *[other] { $name } { verb-draw } rangaistukseksi { $count } laattaa.
     }
-# en: 41cce2c5
-event-challenge-guilty = { $name } haastaa ja on oikeassa: { $against } ottaa Jokeri Nosta 4 -laatan takaisin ja nostaa neljä laattaa.
-# en: c4cf2c18
-event-challenge-innocent = { $name } haastaa ja on väärässä: sopivaa väriä ei ollut pelaajalla { $against }. { $name } nostaa neljä laattaa.
 # en: 7a0b4876
 event-shown =
     { $count ->
@@ -426,7 +422,7 @@ event-catch =
         [you] { $caught } unohti huutaa UNO. Sinä huomasit!
        *[seat] { $caught } unohti huutaa UNO. { $name } huomasi!
     }
-# en: d875f76a
+# en: 3ec57ed7
 event-round-ended =
     { $end ->
         [out] { $who ->
@@ -442,8 +438,8 @@ event-round-ended =
            *[nobody] Kukaan ei pääse jatkamaan, eikä kukaan voita erää { $round }.
         }
         [dead-end] { $who ->
-            [you] Pelaat viimeisen Umpikujan ja voitat erän { $round }.
-            [seat] { $name } pelaa viimeisen Umpikujan ja voittaa erän { $round }.
+            [you] Pelasit viimeisen Umpikujan ja voitat erän { $round }.
+            [seat] { $name } pelasi viimeisen Umpikujan ja voittaa erän { $round }.
             [shared] { $winners } jakavat erän { $round }.
            *[nobody] Kukaan ei voita erää { $round }.
         }
@@ -477,11 +473,11 @@ move-cross-play =
         [0] { $name } { verb-play } laatan { $tile } kadulle { $street }.
        *[other] { $name } { verb-play } laatan { $tile } kadulle { $street } ja { verb-call } UNO!
     }
-# en: c717039e
+# en: fee9723e
 move-play-joker =
     { $side ->
-        [left] { $name } { verb-play } laatan { $tile } päähän X, { $half } ← { $joker }.
-       *[right] { $name } { verb-play } laatan { $tile } päähän Y, { $half } ← { $joker }.
+        [left] { $name } { verb-play } laatan { $tile } päähän X, ja { $joker } peittää kuvan { $half }.
+       *[right] { $name } { verb-play } laatan { $tile } päähän Y, ja { $joker } peittää kuvan { $half }.
     }
 # en: 42054ec6
 move-plays = { $name } { verb-play } { $parts }.
@@ -505,13 +501,13 @@ move-turn = { $name } { verb-turn } laatan { $tile }.
 move-end = { $name } { verb-end }.
 # en: 6897974d
 move-open = { $name } { verb-open } laatalla { $tile }.
-# en: 4462eb20
+# en: 14327d1a
 move-take = { $name } nostaa sokkona laatan { $tile } pelaajalta { $player }.
 # en: 09a59545
 move-return = { $name } { verb-return } pakkaan laatan { $tile }.
 # en: 49ce1bc7
 move-heap = Pakka sekoitetaan.
-# en: db21f330
+# en: 27a9d843
 move-keep = { $name } { verb-keep } laatan.
 # en: 3d7aec49
 move-forced =
@@ -527,11 +523,17 @@ move-penalty =
     }
 # en: 19bf8dbd
 move-skipped = { $name } { verb-miss }.
-# en: 986a30cc
-move-challenge =
-    { $verdict ->
-        [guilty] { $name } haastaa Jokeri Nosta 4 -laatan ja on oikeassa.
-       *[innocent] { $name } haastaa Jokeri Nosta 4 -laatan ja on väärässä.
+# en: a046451e
+move-challenge-guilty =
+    { $who ->
+        [you] Haastat ja olet oikeassa: Jokeri Nosta 4 otetaan takaisin.
+       *[seat] { $name } haastaa ja on oikeassa: Jokeri Nosta 4 otetaan takaisin.
+    }
+# en: 4df8c2ce
+move-challenge-innocent =
+    { $who ->
+        [you] Haastat ja olet väärässä: sopivaa väriä ei ollut.
+       *[seat] { $name } haastaa ja on väärässä: sopivaa väriä ei ollut.
     }
 # en: cd121b5b
 move-uno = { $name } { verb-call } UNO!

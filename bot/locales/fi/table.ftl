@@ -372,7 +372,7 @@ clock-off = ei rajaa
 
 ### Between rounds, above the table's picture: one line or two of a phone
 
-# en: 271c9008
+# en: 3ad82ef8
 result-round =
     { $end ->
         [blocked] { $count ->
@@ -388,7 +388,7 @@ result-round =
             }
            *[other] { $names } jakavat **erän { $number }**.
         }
-        [dead-end] { $names } pelaa viimeisen Umpikujan ja voittaa **erän { $number }**.
+        [dead-end] { $names } pelasi viimeisen Umpikujan ja voittaa **erän { $number }**.
         [hand] { $names } laskee koko käden kerralla ja voittaa **erän { $number }**.
         [void] Nostettavaa ei ole enää. Kukaan ei voita **erää { $number }**.
        *[other] **Erä { $number } on ohi.**

@@ -62,10 +62,14 @@ reason-line-with-joker =
 reason-line-nobody = Sen jälkeen kukaan ei pääse jatkamaan. Avoimet päät: { $ends }.
 # en: 222f8e45
 reason-line-only-you = Sen jälkeen vain sinä pääset jatkamaan.
-# en: 348e01de
+# en: f44bb43a
 reason-line-blocks = { $against } ei pääse jatkamaan, sillä näihin piti jo ohittaa: { $ends }.
-# en: b47a9142
-reason-line-few = Laatoista, joita et näe, vain nämä sopivat sitten: { $tiles }.
+# en: 9f5cf38d
+reason-line-few =
+    { $count ->
+        [one] Vain yksi laatta, jota et näe, sopii sitten: { $tiles }.
+       *[other] Vain { $count } laattaa, joita et näe, sopii sitten: { $tiles }.
+    }
 # en: cf24c77c
 reason-line-dear-keeps =
     { $all ->
@@ -155,8 +159,8 @@ reason-cross-left =
     }
 # en: bfc93c2f
 reason-cross-uno = Muuten joku voi napata sinut.
-# en: 624c59ee
-reason-cross-catch = { $against } unohti huutaa UNO ja nostaa kaksi.
+# en: 2e84a484
+reason-cross-catch = { $against } nostaa silloin kaksi laattaa.
 # en: d030efa5
 reason-cross-challenge = Jos olet oikeassa, vastustaja nostaa neljä. Jos et, nostat neljä, kuten muutenkin.
 # en: 8f4be2cd

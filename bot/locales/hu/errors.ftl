@@ -17,7 +17,7 @@ error-illegal-not-your-turn = Most nem te következel, hanem { $seat }.
 error-illegal-not-in-hand = Nincs a kezedben: { $tile }. A köveidet itt látod: `/hand`.
 # en: 95a9fe55
 error-illegal-must-open-with = A leosztás ezzel kezdődik: { $tile }.
-# en: 3d3688fb
+# en: f9feca37
 error-illegal-does-not-fit =
     { $side ->
         [left] { $tile } nem illik X-hez, ott ez a nyitott vég: { $end }.

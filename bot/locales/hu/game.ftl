@@ -359,7 +359,7 @@ event-drew =
         [you] Ezt húztad: { $tile }.
        *[seat] { $name } ezt húzta: { $tile }.
     }
-# en: f486e2ef
+# en: ed18e124
 event-drew-domos = Ezt húztad: { $tiles }.
 # en: ff993929
 event-voted =
@@ -369,7 +369,7 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: bfeb5a78
+# en: beefdbfc
 event-take = { $name } vakon { verb-draw } egy követ tőle: { $from }.
 # en: 3019b649
 event-was-taken = Ezt húzták ki a kezedből: { $tile }. A talonba kerül.
@@ -397,10 +397,6 @@ event-penalty =
         [0] Büntetést nem lehet húzni, a talon üres.
        *[other] { $name } büntetésből { $count } követ { verb-draw }.
     }
-# en: 41cce2c5
-event-challenge-guilty = { $name } kétségbe vonta a lépést, és igaza volt: { $against } visszaveszi a Joker Húzz 4-et, és négy követ húz.
-# en: c4cf2c18
-event-challenge-innocent = { $name } kétségbe vonta a lépést, és tévedett: { $against } kezében nem volt illő szín. { $name } négy követ húz.
 # en: 7a0b4876
 event-shown =
     { $count ->
@@ -414,7 +410,7 @@ event-catch =
         [you] { $caught } elfelejtette bemondani, hogy UNO. Te észrevetted!
        *[seat] { $caught } elfelejtette bemondani, hogy UNO. { $name } észrevette!
     }
-# en: d875f76a
+# en: 3ec57ed7
 event-round-ended =
     { $end ->
         [out] { $who ->
@@ -465,11 +461,11 @@ move-cross-play =
         [0] { $name } { verb-play }: { $tile } ({ $street }).
        *[other] { $name } { verb-play }: { $tile } ({ $street }); { verb-call }: UNO!
     }
-# en: c717039e
+# en: fee9723e
 move-play-joker =
     { $side ->
-        [left] { $name } jokerrel { verb-play } X-hez: { $tile } ({ $half } ← { $joker }).
-       *[right] { $name } jokerrel { verb-play } Y-hoz: { $tile } ({ $half } ← { $joker }).
+        [left] { $name } jokerrel { verb-play } X-hez: { $tile } ({ $half } helyett { $joker }).
+       *[right] { $name } jokerrel { verb-play } Y-hoz: { $tile } ({ $half } helyett { $joker }).
     }
 # en: 42054ec6
 move-plays = { $name } { verb-play }: { $parts }.
@@ -497,14 +493,14 @@ move-turn = { $name } { verb-turn }: { $tile }.
 move-end = { $name } { verb-end }.
 # en: 6897974d
 move-open = { $name } ezzel { verb-open }: { $tile }.
-# en: 4462eb20
+# en: 14327d1a
 move-take = { $name } vakon húzott tőle: { $player } ({ $tile }).
 # en: 09a59545
 move-return = { $name } visszatette a talonba: { $tile }.
 # en: 49ce1bc7
 move-heap = Megkevertük a talont.
-# en: db21f330
-move-keep = { $name } { verb-keep } a húzott követ.
+# en: 27a9d843
+move-keep = { $name } { verb-keep } a követ.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -519,11 +515,17 @@ move-penalty =
     }
 # en: 19bf8dbd
 move-skipped = { $name } { verb-miss }.
-# en: 986a30cc
-move-challenge =
-    { $verdict ->
-        [guilty] { $name } kétségbe vonta a Joker Húzz 4-et, és igaza volt.
-       *[innocent] { $name } kétségbe vonta a Joker Húzz 4-et, és tévedett.
+# en: a046451e
+move-challenge-guilty =
+    { $who ->
+        [you] Kétségbe vontad a lépést, és igazad volt: a Joker Húzz 4 visszakerül.
+       *[seat] { $name } kétségbe vonta a lépést, és igaza volt: a Joker Húzz 4 visszakerül.
+    }
+# en: 4df8c2ce
+move-challenge-innocent =
+    { $who ->
+        [you] Kétségbe vontad a lépést, és tévedtél: nem volt illő szín.
+       *[seat] { $name } kétségbe vonta a lépést, és tévedett: nem volt illő szín.
     }
 # en: cd121b5b
 move-uno = { $name } { verb-call }: UNO!

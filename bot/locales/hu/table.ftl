@@ -348,7 +348,7 @@ clock-off = korlátlan
 
 ### Between rounds
 
-# en: 271c9008
+# en: 3ad82ef8
 result-round =
     { $end ->
         [blocked] { $count ->

@@ -62,10 +62,14 @@ reason-line-with-joker =
 reason-line-nobody = Utána senki sem tud letenni. Nyitott végek: { $ends }.
 # en: 222f8e45
 reason-line-only-you = Utána csak te tudsz lépni.
-# en: 348e01de
+# en: f44bb43a
 reason-line-blocks = { $against } nem tud rá letenni. Erre már passzolt: { $ends }.
-# en: b47a9142
-reason-line-few = A nem látható kövek közül utána csak ez illik: { $tiles }.
+# en: 9f5cf38d
+reason-line-few =
+    { $count ->
+        [one] A nem látható kövek közül utána csak ez illik: { $tiles }.
+       *[other] A nem látható kövek közül utána csak ezek illenek: { $tiles }.
+    }
 # en: cf24c77c
 reason-line-dear-keeps =
     { $all ->
@@ -125,8 +129,8 @@ reason-cross-closes = Lezárja azt az utcát.
 reason-cross-left = Utána { $count } köved marad.
 # en: bfc93c2f
 reason-cross-uno = Különben rajtakaphatnak.
-# en: 624c59ee
-reason-cross-catch = { $against } elfelejtette bemondani, hogy UNO, és kettőt húz.
+# en: 2e84a484
+reason-cross-catch = { $against } ekkor kettőt húz.
 # en: d030efa5
 reason-cross-challenge = Ha igazad van, ő húz négyet. Ha nincs, te húzol négyet, de azt úgyis húznál.
 # en: 8f4be2cd

@@ -17,7 +17,7 @@ error-illegal-not-your-turn = { $seat } is aan de beurt, jij niet.
 error-illegal-not-in-hand = { $tile } heb je niet. Met `/hand` zie je je stenen.
 # en: 95a9fe55
 error-illegal-must-open-with = De ronde opent met { $tile }.
-# en: 3d3688fb
+# en: f9feca37
 error-illegal-does-not-fit =
     { $side ->
         [left] { $tile } past niet bij X: daar ligt { $end } open.

@@ -300,8 +300,8 @@ event-drew =
         [you] Je hebt { $tile } getrokken.
        *[seat] { $name } trekt { $tile }.
     }
-# en: f486e2ef
-event-drew-domos = Je hebt getrokken: { $tiles }.
+# en: ed18e124
+event-drew-domos = Je hebt { $tiles } getrokken.
 # en: ff993929
 event-voted =
     { $hands ->
@@ -310,7 +310,7 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: bfeb5a78
+# en: beefdbfc
 event-take = { $name } { verb-draw } blind een steen bij { $from }.
 # en: 3019b649
 event-was-taken = Je bent { $tile } kwijt, die gaat naar de stapel.
@@ -341,10 +341,6 @@ event-penalty =
         [one] { $name } { verb-draw } { $count } steen voor straf.
        *[other] { $name } { verb-draw } { $count } stenen voor straf.
     }
-# en: 41cce2c5
-event-challenge-guilty = { $name } daagt uit en heeft gelijk: { $against } neemt Joker + Trek 4 terug en trekt vier stenen.
-# en: c4cf2c18
-event-challenge-innocent = { $name } daagt uit en heeft ongelijk: { $against } had geen passende kleur. { $name } trekt vier stenen.
 # en: 7a0b4876
 event-shown =
     { $count ->
@@ -357,7 +353,7 @@ event-catch =
         [caught] Je vergat UNO te roepen. { $name } had het door!
        *[seat] { $caught } vergat UNO te roepen. { $name } had het door!
     }
-# en: d875f76a
+# en: 3ec57ed7
 event-round-ended =
     { $end ->
         [out] { $who ->
@@ -373,8 +369,8 @@ event-round-ended =
            *[nobody] Alles zit vast, en niemand wint ronde { $round }.
         }
         [dead-end] { $who ->
-            [you] Je legt de laatste Doodlopende straat en wint ronde { $round }.
-            [seat] { $name } legt de laatste Doodlopende straat en wint ronde { $round }.
+            [you] Je legde de laatste Doodlopende straat en wint ronde { $round }.
+            [seat] { $name } legde de laatste Doodlopende straat en wint ronde { $round }.
             [shared] { $winners } delen ronde { $round }.
            *[nobody] Niemand wint ronde { $round }.
         }
@@ -408,11 +404,11 @@ move-cross-play =
         [0] { $name } { verb-play } { $tile } aan bij { $street }.
        *[other] { $name } { verb-play } { $tile } aan bij { $street } en { verb-call } UNO!
     }
-# en: c717039e
+# en: fee9723e
 move-play-joker =
     { $side ->
-        [left] { $name } { verb-play } { $tile } aan bij X met een joker: { $half } ← { $joker }.
-       *[right] { $name } { verb-play } { $tile } aan bij Y met een joker: { $half } ← { $joker }.
+        [left] { $name } { verb-play } { $tile } aan bij X, met { $joker } op { $half }.
+       *[right] { $name } { verb-play } { $tile } aan bij Y, met { $joker } op { $half }.
     }
 # en: 42054ec6
 move-plays = { $name } { verb-play } { $parts } aan.
@@ -436,14 +432,14 @@ move-turn = { $name } { verb-turn } { $tile } om.
 move-end = { $name } { verb-end } de beurt.
 # en: 6897974d
 move-open = { $name } { verb-open } met { $tile }.
-# en: 4462eb20
+# en: 14327d1a
 move-take = { $name } trekt blind { $tile } bij { $player }.
 # en: 09a59545
 move-return = { $name } { verb-return } { $tile } terug op de stapel.
 # en: 49ce1bc7
 move-heap = De stapel wordt geschud.
-# en: db21f330
-move-keep = { $name } { verb-keep } de getrokken steen.
+# en: 27a9d843
+move-keep = { $name } { verb-keep } de steen.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -458,11 +454,17 @@ move-penalty =
     }
 # en: 19bf8dbd
 move-skipped = { $name } { verb-miss } een beurt over.
-# en: 986a30cc
-move-challenge =
-    { $verdict ->
-        [guilty] { $name } daagt Joker + Trek 4 uit en heeft gelijk.
-       *[innocent] { $name } daagt Joker + Trek 4 uit en heeft ongelijk.
+# en: a046451e
+move-challenge-guilty =
+    { $who ->
+        [you] Je daagt uit en hebt gelijk: Joker + Trek 4 wordt teruggenomen.
+       *[seat] { $name } daagt uit en heeft gelijk: Joker + Trek 4 wordt teruggenomen.
+    }
+# en: 4df8c2ce
+move-challenge-innocent =
+    { $who ->
+        [you] Je daagt uit en hebt ongelijk: er was geen passende kleur.
+       *[seat] { $name } daagt uit en heeft ongelijk: er was geen passende kleur.
     }
 # en: cd121b5b
 move-uno = { $name } { verb-call } UNO!

@@ -376,7 +376,7 @@ clock-off = onbeperkt
 
 ### Between rounds
 
-# en: 271c9008
+# en: 3ad82ef8
 result-round =
     { $end ->
         [blocked] { $count ->
@@ -393,7 +393,7 @@ result-round =
             }
            *[other] { $names } delen **ronde { $number }**.
         }
-        [dead-end] { $names } legt de laatste Doodlopende straat en wint **ronde { $number }**.
+        [dead-end] { $names } legde de laatste Doodlopende straat en wint **ronde { $number }**.
         [hand] { $names } is in één keer uit en wint **ronde { $number }**.
         [void] Er valt niets meer te trekken. Niemand wint **ronde { $number }**.
        *[other] **Ronde { $number } is voorbij.**

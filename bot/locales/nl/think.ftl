@@ -61,10 +61,14 @@ reason-line-with-joker =
 reason-line-nobody = Dan kan niemand verder. Open uiteinden: { $ends }.
 # en: 222f8e45
 reason-line-only-you = Dan kun alleen jij verder.
-# en: 348e01de
-reason-line-blocks = { $against } kan niet volgen en heeft hierop al gepast: { $ends }.
-# en: b47a9142
-reason-line-few = Van de stenen die je niet ziet, passen dan alleen deze: { $tiles }.
+# en: f44bb43a
+reason-line-blocks = { $against } kan niet volgen en heeft bij { $ends } al gepast.
+# en: 9f5cf38d
+reason-line-few =
+    { $count ->
+        [one] Maar één steen die je niet ziet, past dan: { $tiles }.
+       *[other] Maar { $count } stenen die je niet ziet, passen dan: { $tiles }.
+    }
 # en: cf24c77c
 reason-line-dear-keeps =
     { $all ->
@@ -153,8 +157,8 @@ reason-cross-left =
     }
 # en: bfc93c2f
 reason-cross-uno = Anders kan iemand je betrappen.
-# en: 624c59ee
-reason-cross-catch = { $against } vergat UNO te roepen en trekt twee stenen.
+# en: 2e84a484
+reason-cross-catch = { $against } trekt dan twee stenen.
 # en: d030efa5
 reason-cross-challenge = Heb je gelijk, dan trekt de ander er vier. Zo niet, dan trek jij er vier, wat je toch al moest.
 # en: 8f4be2cd

@@ -17,13 +17,13 @@ error-illegal-not-your-turn = { $seat } står på tur, inte du.
 error-illegal-not-in-hand = Du har inte { $tile }. `/hand` visar dina brickor.
 # en: 95a9fe55
 error-illegal-must-open-with = Omgången börjar med { $tile }.
-# en: 3d3688fb
+# en: f9feca37
 error-illegal-does-not-fit =
     { $side ->
         [left] { $tile } passar inte vid X: { $end } är öppet där.
         [right] { $tile } passar inte vid Y: { $end } är öppet där.
        *[other] { $tile } passar inte där.
-    } Prova en annan ände, eller lägg något annat.
+    } Prova den andra änden, eller lägg något annat.
 # en: 4ab1cf32
 error-illegal-cross-does-not-fit = { $tile } passar inte vid { $street }: { $end } är öppet där. Prova en annan gata, eller lägg något annat.
 # en: 4893b382

@@ -292,8 +292,8 @@ event-drew =
         [you] Du drog { $tile }.
        *[seat] { $name } drar { $tile }.
     }
-# en: f486e2ef
-event-drew-domos = Du drog: { $tiles }.
+# en: ed18e124
+event-drew-domos = Du drog { $tiles }.
 # en: ff993929
 event-voted =
     { $hands ->
@@ -302,8 +302,8 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: bfeb5a78
-event-take = { $name } { verb-draw } utan att titta, och { $from } blir av med en bricka.
+# en: beefdbfc
+event-take = { $name } { verb-draw } en bricka från { $from } utan att titta.
 # en: 3019b649
 event-was-taken = Du blev av med { $tile }. Den går till högen.
 # en: bc43e787
@@ -333,10 +333,6 @@ event-penalty =
         [one] { $name } { verb-draw } { $count } bricka i straff.
        *[other] { $name } { verb-draw } { $count } brickor i straff.
     }
-# en: 41cce2c5
-event-challenge-guilty = { $name } utmanar och har rätt: { $against } tar tillbaka Joker Dra 4 och drar fyra brickor.
-# en: c4cf2c18
-event-challenge-innocent = { $name } utmanar och har fel: { $against } hade ingen passande färg. { $name } drar fyra.
 # en: 7a0b4876
 event-shown =
     { $count ->
@@ -349,7 +345,7 @@ event-catch =
         [caught] Du glömde säga UNO. { $name } märkte det!
        *[seat] { $caught } glömde säga UNO. { $name } märkte det!
     }
-# en: d875f76a
+# en: 3ec57ed7
 event-round-ended =
     { $end ->
         [out] { $who ->
@@ -365,8 +361,8 @@ event-round-ended =
            *[nobody] Låst läge. Ingen tar hem omgång { $round }.
         }
         [dead-end] { $who ->
-            [you] Du lägger den sista återvändsgränden och tar hem omgång { $round }.
-            [seat] { $name } lägger den sista återvändsgränden och tar hem omgång { $round }.
+            [you] Du lade den sista återvändsgränden och tar hem omgång { $round }.
+            [seat] { $name } lade den sista återvändsgränden och tar hem omgång { $round }.
             [shared] { $winners } delar på omgång { $round }.
            *[nobody] Ingen tar hem omgång { $round }.
         }
@@ -400,11 +396,11 @@ move-cross-play =
         [0] { $name } { verb-play } { $tile } vid { $street }.
        *[other] { $name } { verb-play } { $tile } vid { $street } och { verb-call } UNO!
     }
-# en: c717039e
+# en: fee9723e
 move-play-joker =
     { $side ->
-        [left] { $name } { verb-play } { $tile } vid X med joker: { $half } ← { $joker }.
-       *[right] { $name } { verb-play } { $tile } vid Y med joker: { $half } ← { $joker }.
+        [left] { $name } { verb-play } { $tile } vid X med { $joker } på { $half }.
+       *[right] { $name } { verb-play } { $tile } vid Y med { $joker } på { $half }.
     }
 # en: 42054ec6
 move-plays = { $name } { verb-play } { $parts }.
@@ -428,14 +424,14 @@ move-turn = { $name } { verb-turn } upp { $tile }.
 move-end = { $name } { verb-end } turen.
 # en: 6897974d
 move-open = { $name } { verb-open } med { $tile }.
-# en: 4462eb20
-move-take = { $name } drar utan att titta, och { $player } blir av med { $tile }.
+# en: 14327d1a
+move-take = { $name } drar { $tile } från { $player } utan att titta.
 # en: 09a59545
 move-return = { $name } { verb-return } tillbaka { $tile } till högen.
 # en: 49ce1bc7
 move-heap = Högen blandas.
-# en: db21f330
-move-keep = { $name } { verb-keep } den dragna brickan.
+# en: 27a9d843
+move-keep = { $name } { verb-keep } brickan.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -450,12 +446,10 @@ move-penalty =
     }
 # en: 19bf8dbd
 move-skipped = { $name } { verb-miss } över.
-# en: 986a30cc
-move-challenge =
-    { $verdict ->
-        [guilty] { $name } utmanar Joker Dra 4 och har rätt.
-       *[innocent] { $name } utmanar Joker Dra 4 och har fel.
-    }
+# en: a046451e
+move-challenge-guilty = { $name } utmanar och har rätt: Joker Dra 4 tas tillbaka.
+# en: 4df8c2ce
+move-challenge-innocent = { $name } utmanar och har fel: det fanns ingen passande färg.
 # en: cd121b5b
 move-uno = { $name } { verb-call } UNO!
 # en: 240daa08

@@ -361,7 +361,7 @@ clock-off = ingen gräns
 
 ### Between rounds
 
-# en: 271c9008
+# en: 3ad82ef8
 result-round =
     { $end ->
         [blocked] { $count ->
@@ -377,7 +377,7 @@ result-round =
             }
            *[other] { $names } delar på **omgång { $number }**.
         }
-        [dead-end] { $names } lägger den sista återvändsgränden och tar hem **omgång { $number }**.
+        [dead-end] { $names } lade den sista återvändsgränden och tar hem **omgång { $number }**.
         [hand] { $names } lägger ut hela handen i ett svep och tar hem **omgång { $number }**.
         [void] Det finns inget kvar att dra. Ingen tar hem **omgång { $number }**.
        *[other] **Omgång { $number } är slut.**

@@ -62,10 +62,14 @@ reason-line-with-joker =
 reason-line-nobody = Sedan kan ingen lägga vidare. Öppna ändar: { $ends }.
 # en: 222f8e45
 reason-line-only-you = Sedan är det bara du som kan lägga vidare.
-# en: 348e01de
+# en: f44bb43a
 reason-line-blocks = { $against } kan inte lägga vidare, och har redan passat här: { $ends }.
-# en: b47a9142
-reason-line-few = Av brickorna du inte ser passar sedan bara de här: { $tiles }.
+# en: 9f5cf38d
+reason-line-few =
+    { $count ->
+        [one] Bara en bricka du inte ser passar sedan: { $tiles }.
+       *[other] Bara { $count } brickor du inte ser passar sedan: { $tiles }.
+    }
 # en: cf24c77c
 reason-line-dear-keeps =
     { $all ->
@@ -155,8 +159,8 @@ reason-cross-left =
     }
 # en: bfc93c2f
 reason-cross-uno = Annars kan någon ertappa dig.
-# en: 624c59ee
-reason-cross-catch = { $against } glömde säga UNO och drar två.
+# en: 2e84a484
+reason-cross-catch = { $against } drar då två.
 # en: d030efa5
 reason-cross-challenge = Har du rätt drar motståndaren fyra. Annars drar du fyra, precis som du ändå måste.
 # en: 8f4be2cd

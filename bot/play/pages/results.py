@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from bot.connection.names import for_pictures
-from bot.games.actions import CHANCE, Action, parse_seat
+from bot.games.actions import CHANCE, UNKNOWN, Action, parse_seat
 from bot.games.record import RoundResult
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import day_text, listed
 from bot.games.text.reader import Reader
-from bot.games.text.words import game_name, move_text, moves_text
+from bot.games.text.words import game_name, move_text, moves_texts
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import free
@@ -125,15 +125,15 @@ def moment_text(snapshot: Snapshot, reader: Reader, turning: TurningPoint | None
     if turning is None or match is None:
         return last_move(snapshot, reader)
     names, naming = raw_names(snapshot.state, reader), naming_of(snapshot.state.game, reader)
-    move = moves_text(turning.tokens, names, reader.locale, naming=naming)
+    move = " ".join(moves_texts(turning.tokens, names, reader.locale, naming=naming))
     return reader.t("result-turning", rounds=len(match.rounds), number=turning.round, move=move)
 
 
 def last_move(snapshot: Snapshot, reader: Reader) -> str:
-    """Say what was done last, as everybody saw it; "" if nothing was."""
+    """Say what was done last that everybody saw whole; "" if nothing was."""
     match = snapshot.state.match
     tokens = [] if match is None else [Action.parse(token) for token in match.history]
-    done = [action for action in tokens if action.seat != CHANCE and action.args]
+    done = [action for action in tokens if action.seat != CHANCE and action.args and UNKNOWN not in action.args]
     if not done:
         return ""
     names, naming = raw_names(snapshot.state, reader), naming_of(snapshot.state.game, reader)

@@ -203,12 +203,10 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
     match, events = after(suffering(), "p2 challenge ??")
     snapshot = table(match, events=events, recent=events, heard=len(events))
     public = board(snapshot, READER, picture=b"png").content
-    assert "Ben challenges and is right: Ann takes the Joker Draw 4 back and draws four." in public
+    assert "Ben challenges and is right: the Joker Draw 4 is taken back." in public
     assert "Ann draws 4 dominoes as a penalty." in public
     assert "yellow 1–2" not in public
-    assert "Only you can see this: Ann also held yellow 1–2, green 4–6." in panel(snapshot, 1, READER).content.replace(
-        "green 4–6, yellow 1–2", "yellow 1–2, green 4–6"
-    )
+    assert "Only you can see this: Ann also held green 4–6 and yellow 1–2." in panel(snapshot, 1, READER).content
     assert "yellow 1–2" not in panel(snapshot, 2, READER, picture=b"png").content
     assert "a matching colour that you held before" in panel(snapshot, 0, READER).content
     later = tuple(event for _ in range(3) for event in after(match, str(match.offers(0)[0]))[1])

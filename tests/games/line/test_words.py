@@ -11,7 +11,7 @@ from bot.games.events import Event
 from bot.games.line.rules.moomin_round import Figures
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
-from bot.games.text.words import event_text, explain, move_text
+from bot.games.text.words import event_text, explain, move_text, moves_texts
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select
@@ -143,7 +143,7 @@ def test_with_an_empty_pile_one_passes() -> None:
 def test_joker_plays_are_told() -> None:
     match, events = after(stuck(("J1",), "3-5", "4-4"), "p1 play 3-5 left J1 over 5")
     naming = naming_of("moomin-joker", READER)
-    said = "Ann plays fox–cat at X with a joker: cat ← hedgehog joker."
+    said = "Ann plays fox–cat at X with the hedgehog joker on the cat."
     assert event_text(events[0], NAMES, "en", naming=naming) == said
     assert move_text("p1 play 3-5 left J1 over 5", NAMES, "en", naming=naming) == said
     text = table_alt(match.view(None), NAMES[:2], (0, 0), "en")
@@ -178,7 +178,7 @@ def test_refusals_name_figures(error: IllegalAction, text: str) -> None:
 
 def test_data_that_are_seats_are_known_by_their_keys() -> None:
     assert event_text(Event("catch", 1, {"caught": 0}), NAMES, "en") == ("Ann forgot to call UNO. Ben noticed!")
-    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == ("Ann draws unseen, and Cili gives up a domino.")
+    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == ("Ann draws unseen from Cili.")
     assert event_text(Event("draw", 0, {"count": 1}), NAMES, "en") == "Ann draws."
     assert event_text(Event("claim-lost", 0, {"winner": 2}), NAMES, "en").endswith("Ben comes first in turn order.")
 
@@ -299,3 +299,18 @@ def test_a_long_line_in_words_counts_the_tiles_that_it_leaves_out(room: int) -> 
     ends = [f"{placed.left}-{placed.right}" for placed in (view.line[0], view.line[-1])]
     assert named in ([], ends[:1]) or [named[0], named[-1]] == ends
     assert len(left_out) == (0 if len(named) == 12 else 1)
+
+
+def test_a_turn_of_a_record_is_one_sentence_that_names_each_tile_once() -> None:
+    moomin, christmas = naming_of("moomin", READER), naming_of("christmas", READER)
+    turn = moves_texts(("p1 draw 1-2", "p1 play 1-2 left"), NAMES, "en", naming=moomin)
+    assert turn == ["Ann draws and plays hedgehog–owl at X."]
+    turn = moves_texts(("p1 draw 1-J", "p1 draw 2-3", "p1 play 2-3 left 2", "p1 end"), NAMES, "en", naming=christmas)
+    assert turn == ["Ann draws candle–joker and gift–star, plays gift–star at X and ends the turn."]
+
+
+def test_after_a_list_of_tiles_a_comma_comes_before_the_last_act() -> None:
+    naming = naming_of("christmas", READER)
+    turn = moves_texts(("p1 play 2-3 left 2", "p1 play 4-5 right 4", "p1 end"), NAMES, "en", naming=naming)
+    assert turn == ["Ann plays gift–star at X and bell–tree at Y, and ends the turn."]
+    assert moves_texts(("p1 draw ??",), NAMES, "en", naming=naming) == ["Ann draws."]

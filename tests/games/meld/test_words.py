@@ -6,7 +6,7 @@ from bot.games import match as matches
 from bot.games.errors import IllegalAction
 from bot.games.meld.rules.view import Combination
 from bot.games.text.reader import Reader
-from bot.games.text.words import explain, moves_text
+from bot.games.text.words import explain, moves_texts
 from bot.parts.parts import ALT_LIMIT
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.registry import naming_of, room_of
@@ -94,8 +94,8 @@ def test_a_refusal_names_each_of_several_cards() -> None:
 
 def test_a_whole_turn_names_combinations_in_words_where_there_are_no_signs() -> None:
     tokens = "p1 meld S4 H4 D4", "p1 meld CQ JK=CK CA", "p1 layoff m3 S8 S9", "p1 layoff m4 C5", "p1 discard HQ"
-    told = moves_text(tokens, ("Ann",), "en", naming=naming_of("romi40", Reader()))
-    assert told == (
+    told = moves_texts(tokens, ("Ann",), "en", naming=naming_of("romi40", Reader()))
+    assert " ".join(told) == (
         "Ann lays down fours of spades, hearts, diamonds; queen, Joker (king), ace of clubs, "
         "adds 8 of spades, 9 of spades to 3; 5 of clubs to 4, and discards queen of hearts."
     )

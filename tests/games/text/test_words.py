@@ -91,7 +91,7 @@ def test_a_text_that_is_no_move() -> None:
     [
         (
             IllegalAction("does-not-fit", "CL-5", tile="6-4", side="left", end="3"),
-            "6-4 doesn't fit at X: 3 is open there. Try another end, or play something else.",
+            "6-4 doesn't fit at X: 3 is open there. Try the other end, or play something else.",
         ),
         (IllegalAction("not-your-turn", "CL-5", seat="p2"), r"It's \*Ben\*'s turn, not yours."),
         (

@@ -18,7 +18,7 @@ from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, decode
 from bot.play.pages.board import board
 from bot.play.pages.panel import panel
-from bot.play.pages.results import hand_of, highlight, match_rows, result, result_alt, result_picture
+from bot.play.pages.results import hand_of, highlight, last_move, match_rows, result, result_alt, result_picture
 from bot.tables import SeatState, Snapshot
 from bot.tables.types import Dealt
 from tests.games.playing import play_random
@@ -316,6 +316,14 @@ def test_several_winners_are_not_ahead_of_each_other() -> None:
     assert "share first place." in told.content
     assert "Ann and Ben tie. " in told.alt
     assert "by 31" not in told.content + told.alt
+
+
+def test_the_last_move_is_the_last_that_everybody_saw_whole() -> None:
+    uno, moomin = started(2, game="uno"), started(2, game="moomin")
+    uno = msgspec.structs.replace(uno, history=("p1 play R2-RD2 N R2", "p2 forced ?? ??"))
+    assert last_move(table(uno), READER) == "Last move: Ann plays red 2–Draw 2 at ↑."
+    moomin = msgspec.structs.replace(moomin, history=("p1 play 1-2 left", "p2 draw ??"))
+    assert last_move(table(moomin), READER) == "Last move: Ann plays hedgehog–owl at X."
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ WORDS = ResultWords(
     title="Ann wins",
     score="by 1,250 points",
     note="Ann's 100th match",
-    moment="Last move: Benedetta Maria di Montefeltro plays 6-4 at Y with a joker: rabbit ← owl joker",
+    moment="Last move: Benedetta Maria di Montefeltro plays 6-4 at Y with the owl joker on the rabbit",
 )
 PHONE, LEAST = 296, 8  # points: of a picture's width on a phone 360 wide, of the smallest text
 KIB = 1024

@@ -25,7 +25,7 @@ _WORDS = ResultWords(
     title="Annamária wins",
     score="by 1,250 points",
     note="Annamária's 100th match",
-    moment="Last move: Zoltán plays 6-4 at Y with a joker: rabbit ← owl joker",
+    moment="Last move: Zoltán plays 6-4 at Y with the owl joker on the rabbit",
 )
 
 

@@ -92,7 +92,7 @@ def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[R
     if following is not None and ends <= _lacking(view, following):
         yield Reason("blocks", {**told, "against": following})
     if len(fitting) <= _FEW:
-        yield Reason("few", {**told, "tiles": tuple(fitting), "left": len(fitting)}, -len(fitting))
+        yield Reason("few", {"tiles": tuple(fitting), "count": len(fitting)}, -len(fitting))
 
 
 def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequence[Play]) -> Iterator[Reason]:

@@ -47,8 +47,9 @@ class MeldFamily(MeldControls):
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
         """Yield the events; what a player lays in a row is one, with the points that it is told to be worth."""
         told = list(events)
+        melding = {event.seat for event in told if event.code == "meld"}
         points = {event.seat: event.data["points"] for event in told if event.code == "met"}
-        kept = (event for event in told if event.code != "met")
+        kept = (event for event in told if event.code != "met" or event.seat not in melding)
         for (code, seat), group in groupby(kept, key=lambda event: (event.code, event.seat)):
             found = list(group)
             if code == "meld":
