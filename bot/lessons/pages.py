@@ -17,10 +17,11 @@ from bot.games.text.words import game_name, told_by_move, turn_texts
 from bot.games.view import View
 from bot.lessons.course import LEARNER, TEACHER, Stage, mark_of, names
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.ids import Press, free
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, Style, cut, private, shown_rows
 from bot.play.pages.alt import HAND_ROOM, hand_alt, table_alt
 from bot.play.pages.choices import choices
+from bot.play.pages.panel import fitted
 from bot.play.pages.seats import game_words, seat_label
 from bot.play.registry import naming_of, room_of
 from rendering import SeatLabel, draw_seat
@@ -88,10 +89,8 @@ def lesson_page(
     if picture is None:
         lines += ["", escaped(alt)]
     rows = _rows(stage, page, frame, opens)
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    if picture is None:
-        return Parts(content=content, rows=rows, notice=notice)
-    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
+    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows, notice=notice)
+    return parts.with_picture(picture, PICTURE, alt)
 
 
 def left_page(game: str, reader: Reader, *, opens: bool = True) -> Parts:
@@ -109,15 +108,12 @@ def _word(opens: bool) -> str:
 
 def _play_buttons(game: str, reader: Reader, opens: bool) -> Row:
     """Make the button that opens a table of a game, with a computer player, where that can be done."""
-    press = Press(NO_TABLE, 0, verbs.PLAY_NOW, (game,))
-    return (Button(encode(press), reader.t("button-lesson-play"), "success"),) if opens else ()
+    return (free(verbs.PLAY_NOW, game).button(reader.t("button-lesson-play"), "success"),) if opens else ()
 
 
-def learn_button(
-    game: str, reader: Reader, label: Literal["learn", "again"] = "learn", style: Style = "secondary"
-) -> Button:
+def learn_button(game: str, reader: Reader, label: Literal["learn", "again"] = "learn") -> Button:
     """Make the button that begins the lesson of a game, wherever it stands."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.LEARN, (game,))), reader.t(f"button-lesson-{label}"), style)
+    return free(verbs.LEARN, game).button(reader.t(f"button-lesson-{label}"))
 
 
 def offered(game: str, reader: Reader, before: str = "") -> Parts:
@@ -284,12 +280,7 @@ def lesson_view(stage: Stage) -> View:
 
 def fitting(stage: Stage, selection: Selection) -> Selection:
     """Return as much of a selection as fits a step."""
-    view = lesson_view(stage)
-    room = room_of(view.game)
-    order = selection.order if selection.order in room.orders else ""
-    about = selection.about if selection.about in view.playable else ""
-    fitted: Selection = room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
-    return fitted
+    return fitted(selection, lesson_view(stage))
 
 
 def lesson_picture(stage: Stage, called: Sequence[str], reader: Reader, selection: Selection = _START) -> bytes:

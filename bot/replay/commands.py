@@ -27,7 +27,7 @@ from bot.play.pages.results import OPENS_REPLAY, record
 from bot.play.permission import check_writing
 from bot.replay.drawn import moment_picture, round_gif
 from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
-from bot.replay.pages import WHOLE, gif_page, heading, number_of, posted, replay_page
+from bot.replay.pages import WHOLE, gif_page, heading, posted, replay_page
 from bot.replay.played import PlayedRound, play_again
 from bot.replay.review_commands import Reviews
 from bot.tables import Clock, Thinker
@@ -89,19 +89,18 @@ class Replays(CommandCog):
 
     async def _click_step(self, ctx: InteractionContext, press: Press) -> None:
         """Go to a moment; a button that opens a replay stands on another message, which stays as it is."""
-        match = await self._match(ctx, _word(press, 0))
+        match = await self._match(ctx, press.word(0))
         page = await _page(ctx, match, _number(press, 1), _number(press, 2))
-        await (ctx.responder.private(page) if _word(press, 3) in ("", OPENS_REPLAY) else ctx.show(page))
+        await (ctx.responder.private(page) if press.word(3) in ("", OPENS_REPLAY) else ctx.show(page))
 
     async def _click_to(self, ctx: InteractionContext, press: Press) -> None:
-        """Go to what was chosen in a menu."""
-        match = await self._match(ctx, _word(press, 1))
+        match = await self._match(ctx, press.word(1))
         await ctx.show(await _page(ctx, match, _number(press, 2), _number(press, 3)))
 
     async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
         if not ctx.attaches:
             raise RequestError("replay-no-files")
-        match = await self._match(ctx, _word(press, 0))
+        match = await self._match(ctx, press.word(0))
         played = await _play(ctx, match, _number(press, 1))
         gif = await self._gif(ctx, match.match, played, ctx.reader)
         page = gif_page(ended_of(match), played, gif, ctx.reader, posts=bool(ctx.guild))
@@ -112,11 +111,11 @@ class Replays(CommandCog):
 
         RequestError `replay-may-not` or `replay-i-may-not` where one of the two may not write, `replay-no-files`.
         """
-        whole = _word(press, 2) == WHOLE
+        whole = press.word(2) == WHOLE
         check_writing(ctx)
         if whole and not ctx.attaches:
             raise RequestError("replay-no-files")
-        match = await self._match(ctx, _word(press, 0), private=False)
+        match = await self._match(ctx, press.word(0), private=False)
         played = await _play(ctx, match, _number(press, 1))
         reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
         at, by = played.clamped(_number(press, 2)), marked_name(ctx.person.name)
@@ -131,7 +130,7 @@ class Replays(CommandCog):
 
     async def _click_fair(self, ctx: InteractionContext, press: Press) -> None:
         """Show the fair play of a match; an old button may stand at its table, where the match goes on."""
-        here, match = ctx.live(press.table), _word(press, 0)
+        here, match = ctx.live(press.table), press.word(0)
         if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
             await ctx.show_page(here, Topic(kind="fair"))
             return
@@ -149,7 +148,7 @@ class Replays(CommandCog):
 
     async def _click_record(self, ctx: InteractionContext, press: Press) -> None:
         """Give a record as a file, of a deal of the day once its day is over."""
-        match = await self._match(ctx, _word(press, 0), private=False)
+        match = await self._match(ctx, press.word(0), private=False)
         rounds = len(decode(check_recorded(match).record).rounds)
         await ctx.responder.private(record(match.match, f"{match.record}\n".encode(), rounds, ctx.reader))
 
@@ -218,13 +217,9 @@ def _played(match: FinishedMatch, number: int) -> PlayedRound | None:
     return play_again(record, number, ended_of(match).players) if record.rounds else None
 
 
-def _word(press: Press, at: int) -> str:
-    return press.words[at] if at < len(press.words) else ""
-
-
 def _number(press: Press, at: int) -> int:
     """Read a number of a custom id, whatever stands there; 0 for none."""
-    return number_of(_word(press, at))
+    return press.number(at) or 0
 
 
 def replay_feature(

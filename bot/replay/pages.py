@@ -1,6 +1,6 @@
 """A replay as messages: one to step through it, for the person who asked; a moment, or a round as GIF, for all."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -9,8 +9,8 @@ from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
+from bot.parts.ids import free
+from bot.parts.parts import CHOICE_LIMIT, CHOICES, Button, MenuLine, Parts, Row, Select, Style, cut, page_of
 from bot.play.pages.fairness import match_button, record_button
 from bot.play.pages.results import replay_button
 from bot.replay.drawn import GIF_LIMIT
@@ -49,11 +49,10 @@ def replay_page(
     review = _button(verbs.REVIEW, ended, reader, "new")
     rows.append((review, match_button(ended.match, reader), *((post,) if posts else ())))
     if picture is None:
-        return _in_words(ended, played, at, reader, tuple(rows))
+        return _in_words([heading(ended, reader)], played, at, reader, rows)
     # What has just happened stands in the picture and in the menu: a phone shows the page whole.
     lines = [heading(ended, reader), f"-# {where(played, at, reader)}"]
-    alt = moment_alt(played, at, reader)
-    return Parts(content=_joined(lines), rows=tuple(rows), file=picture, filename=PICTURE, alt=alt)
+    return page_of(lines, rows).with_picture(picture, PICTURE, moment_alt(played, at, reader))
 
 
 def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, reader: Reader, *, posts: bool = True) -> Parts:
@@ -71,17 +70,15 @@ def posted(
     `by` is that person's name, fit for messages. Its button opens the replay there for anybody who presses it.
     """
     at = played.clamped(at)
-    above = reader.t("replay-shown", name=by)
-    if not isinstance(shown, ReplayGif):
-        rows = ((replay_button(ended.match, reader, played.number, at),),)
-        if shown is None:
-            return _in_words(ended, played, at, reader, rows, above)
-        told = [above, heading(ended, reader), where(played, at, reader), moment_text(played, at, reader)]
-        alt = moment_alt(played, at, reader)
-        return Parts(content=_joined(told), rows=rows, file=shown, filename=PICTURE, alt=alt)
-    lines = [above, heading(ended, reader)]
-    row = (replay_button(ended.match, reader, played.number),)
-    return _gif_parts(lines, (row,), shown, played, reader)
+    lines = [reader.t("replay-shown", name=by), heading(ended, reader)]
+    if isinstance(shown, ReplayGif):
+        row = (replay_button(ended.match, reader, played.number),)
+        return _gif_parts(lines, (row,), shown, played, reader)
+    rows = ((replay_button(ended.match, reader, played.number, at),),)
+    if shown is None:
+        return _in_words(lines, played, at, reader, rows)
+    lines += filter(None, [where(played, at, reader), moment_text(played, at, reader)])
+    return page_of(lines, rows).with_picture(shown, PICTURE, moment_alt(played, at, reader))
 
 
 def choice(ended: EndedMatch, date: str, reader: Reader) -> str:
@@ -89,11 +86,6 @@ def choice(ended: EndedMatch, date: str, reader: Reader) -> str:
     names = listed(plain_names(ended.players, reader), reader.locale)
     game = game_name(ended.game, reader.locale)
     return cut(reader.t("replay-choice", date=date, game=game, names=names), CHOICE_LIMIT)
-
-
-def number_of(word: str) -> int:
-    """Read a number of a custom id, whatever stands there; 0 for none."""
-    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
 
 
 def heading(ended: EndedMatch, reader: Reader) -> str:
@@ -107,31 +99,24 @@ def _gif_parts(lines: list[str], rows: tuple[Row, ...], gif: ReplayGif, played: 
     lines.append(reader.t("replay-round", number=played.number, rounds=played.rounds, moves=moves))
     if gif.shown < gif.moments:
         lines.append(reader.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB))
-    return Parts(content=_joined(lines), rows=rows, file=gif.data, filename=GIF, alt=round_alt(played, reader))
+    return page_of(lines, rows).with_picture(gif.data, GIF, round_alt(played, reader))
 
 
 def _button(verb: str, ended: EndedMatch, reader: Reader, *words: str) -> Button:
-    return Button(encode(Press(NO_TABLE, 0, verb, (ended.match, *words))), reader.t(f"button-{verb}"))
+    return free(verb, ended.match, *words).button(reader.t(f"button-{verb}"))
 
 
-def _in_words(
-    ended: EndedMatch, played: PlayedRound, at: int, reader: Reader, rows: tuple[Row, ...], above: str = ""
-) -> Parts:
-    """Make the page of a moment that tells under its heading all that would be in the picture."""
-    return Parts(content=_joined([above, heading(ended, reader), escaped(moment_alt(played, at, reader))]), rows=rows)
-
-
-def _joined(lines: Sequence[str]) -> str:
-    return cut("\n".join(filter(None, lines)), CONTENT_LIMIT)
+def _in_words(head: list[str], played: PlayedRound, at: int, reader: Reader, rows: Iterable[Row]) -> Parts:
+    """Make the page of a moment that tells under these lines all that would be in the picture."""
+    return page_of([*head, escaped(moment_alt(played, at, reader))], rows)
 
 
 def _steps(ended: EndedMatch, played: PlayedRound, at: int, reader: Reader) -> Row:
     """Make the buttons a moment back and on (one that leads nowhere is grey), as GIF, and to the record."""
 
     def step(to: int, emoji: str, style: Style, tag: str) -> Button:
-        words = (ended.match, str(played.number), str(max(0, to)), tag)
-        off = not 0 <= to <= played.last
-        return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), "", style, emoji, off)
+        there = free(verbs.REPLAY, ended.match, str(played.number), str(max(0, to)), tag)
+        return there.button("", style, emoji=emoji, disabled=not 0 <= to <= played.last)
 
     return (
         step(at - 1, "◀️", "secondary", "back"),
@@ -147,8 +132,7 @@ def _menu(match: str, played: PlayedRound, at: int, reader: Reader) -> Select:
     lines = [_round_line(number, played, reader) for number in rounds if number < played.number]
     lines += _moments(played, at, CHOICES - len(rounds), reader)
     lines += [_round_line(number, played, reader) for number in rounds if number > played.number]
-    custom_id = encode(Press(NO_TABLE, 0, verbs.REPLAY_TO, ("moment", match)), "s")
-    return Select(custom_id, tuple(lines), reader.t("replay-to-moment"))
+    return free(verbs.REPLAY_TO, "moment", match).menu(lines, reader.t("replay-to-moment"))
 
 
 def _rounds(played: PlayedRound) -> list[int]:

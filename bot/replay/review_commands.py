@@ -23,7 +23,7 @@ from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
 from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
-from bot.replay.pages import EndedMatch, number_of
+from bot.replay.pages import EndedMatch
 from bot.replay.review_pages import STOP, moment_picture, progress_page, review_page, stopped_page
 from bot.tables import Clock, Thinker
 from storage import FinishedMatch
@@ -77,8 +77,7 @@ class Reviews(Service):
     # --- what is asked ---
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
-        match_id, what = (*press.words, "", "")[:2]
-        match = await self._match(ctx, match_id)
+        match, what = await self._match(ctx, press.word(0)), press.word(1)
         if what == STOP:
             self._cancel(ctx.person.id)
             await ctx.show(stopped_page(ended_of(match), ctx.reader))
@@ -86,7 +85,7 @@ class Reviews(Service):
         if what == _NEW:
             await self._show(ctx, match, fresh=True)
         else:
-            await self._show(ctx, match, number_of(what), asked=False)
+            await self._show(ctx, match, press.number(1) or 0, asked=False)
 
     async def _match(self, ctx: InteractionContext, match_id: str) -> FinishedMatch:
         """Return a match of this server; RequestError `review-running` while it goes on, else `review-unknown`."""

@@ -9,8 +9,8 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.games.view import View
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.parts.ids import free
+from bot.parts.parts import ALT_LIMIT, Button, Parts, cut, page_of
 from bot.play.pages.advice import Tokens, deeds, why
 from bot.play.pages.alt import table_facts
 from bot.play.pages.results import replay_button
@@ -27,17 +27,16 @@ STOP = "stop"  # in place of a moment's number: stop thinking
 
 def progress_page(ended: EndedMatch, asked: int, of: int, reader: Reader) -> Parts:
     """Make the page that says how far a review has come, with a button to stop it."""
-    stop = Button(_id(ended.match, STOP), reader.t("button-review-stop"))
+    stop = free(verbs.REVIEW, ended.match, STOP).button(reader.t("button-review-stop"))
     part = "begun" if not asked else "some" if asked < of else "again"
-    text = "\n".join([_heading(ended, reader), reader.t("review-progress", part=part, asked=asked, count=of)])
-    return Parts(content=text, rows=((stop,),))
+    progress = reader.t("review-progress", part=part, asked=asked, count=of)
+    return page_of([_heading(ended, reader), progress], ((stop,),))
 
 
 def stopped_page(ended: EndedMatch, reader: Reader) -> Parts:
     """Make the page of a review that was stopped, with a button to begin again."""
-    again = Button(_id(ended.match, "0"), reader.t("button-review-again"))
-    text = "\n".join([_heading(ended, reader), reader.t("review-stopped")])
-    return Parts(content=text, rows=((again,),))
+    again = free(verbs.REVIEW, ended.match, "0").button(reader.t("button-review-again"))
+    return page_of([_heading(ended, reader), reader.t("review-stopped")], ((again,),))
 
 
 def review_page(ended: EndedMatch, review: Review, at: int, reader: Reader, *, picture: bytes | None = None) -> Parts:
@@ -46,17 +45,13 @@ def review_page(ended: EndedMatch, review: Review, at: int, reader: Reader, *, p
     if review.busy and review.looked:
         lines.append(reader.t("review-ask-again"))
     if not review.moments:
-        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((replay_button(ended.match, reader),),))
+        return page_of(lines, ((replay_button(ended.match, reader),),))
     at = max(0, min(at, len(review.moments) - 1))
     one = review.moments[at]
     lines += ["", _place(review, at, reader), *_told(one, raw_names(ended.players, reader), reader)]
     steps = _steps(ended, len(review.moments), at, reader)
     watch = replay_button(ended.match, reader, one.decision.round, one.decision.step)
-    rows: tuple[Row, ...] = ((*steps, watch),)
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    if picture is None:
-        return Parts(content=content, rows=rows)
-    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=moment_alt(one, ended, reader))
+    return page_of(lines, ((*steps, watch),)).with_picture(picture, PICTURE, moment_alt(one, ended, reader))
 
 
 def summary(review: Review, reader: Reader) -> list[str]:
@@ -177,15 +172,8 @@ def _steps(ended: EndedMatch, count: int, at: int, reader: Reader) -> tuple[Butt
     if count < 2:
         return ()
     return tuple(
-        Button(
-            _id(ended.match, str(number)),
-            reader.t("button-review-moment", number=number + 1),
-            "primary",
-            disabled=number == at,
+        free(verbs.REVIEW, ended.match, str(number)).button(
+            reader.t("button-review-moment", number=number + 1), "primary", disabled=number == at
         )
         for number in range(count)
     )
-
-
-def _id(match: str, what: str) -> str:
-    return encode(Press(NO_TABLE, 0, verbs.REVIEW, (match, what)))

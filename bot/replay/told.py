@@ -191,7 +191,6 @@ def where(played: PlayedRound, at: int, reader: Reader) -> str:
 
 
 def _totals(played: PlayedRound, reader: Reader) -> str:
-    """Tell the totals after a round, by name."""
     totals = zip(short_names(played, reader), played.moments[-1].match.totals, strict=True)
     scores = (reader.t("replay-total", name=name, total=total) for name, total in totals)
     return reader.t("replay-totals", totals=", ".join(scores))

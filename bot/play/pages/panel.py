@@ -64,10 +64,17 @@ def fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View |
     view = offered(snapshot, seat)
     if view is None:
         return None, Selection(page=selection.page)
+    if not legal_of(snapshot, seat):
+        selection = msgspec.structs.replace(selection, about="")
+    return view, fitted(selection, view)
+
+
+def fitted(selection: Selection, view: View) -> Selection:
+    """Return a selection as far as it fits a view."""
     room = room_of(view.game)
     order = selection.order if selection.order in room.orders else ""
-    about = selection.about if selection.about in view.playable and legal_of(snapshot, seat) else ""
-    return view, room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
+    about = selection.about if selection.about in view.playable else ""
+    return room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
 
 
 def offered(snapshot: Snapshot, seat: int) -> View | None:
