@@ -152,7 +152,6 @@ def podium_picture(post: DailyPost, reader: Reader) -> bytes | None:
 
 
 def _alt(post: DailyPost, reader: Reader) -> str:
-    """Tell the podium in words."""
     rows = (
         reader.t(
             "daily-podium-alt-row",

@@ -87,7 +87,6 @@ class NightPages:
         return None
 
     async def _parts(self, night: Night, trouble: str) -> Parts:
-        """Return the page as it should be."""
         reader = await self._presenter.public_reader(night.guild, night.channel)
         faced = await self._presenter.with_faces(reader, night.guild, (guest.person for guest in night.guests))
         picture = await self._presenter.picture(page_picture, night, faced)

@@ -152,7 +152,6 @@ def _winners(night: Night, reader: Reader) -> Sequence[str]:
 
 
 def _rows(night: Night, reader: Reader) -> tuple[Row, ...]:
-    """Return the buttons that make sense now."""
     if night.state == "over":
         file = free(verbs.NIGHT_FILE, str(night.number)).button(reader.t("button-crosstable-file"))
         return ((button(night, verbs.NIGHT_PLACE, reader), file),) if night.tables else ()

@@ -101,7 +101,6 @@ class NightPosts(Service):
         tables.ended = self._ended
 
     async def _load(self, shard: int) -> None:
-        """Load the running nights of a shard."""
         for night in await self._rows.live():
             if self._fence.shard_of(night.guild) == shard and night.number not in self._running:
                 self.tables.restored(night)

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 from bot.connection.delivery import ERRORS, SentResponse, describe
@@ -49,7 +49,7 @@ class _ReviewJob:
     guild: int
     at: int = 0
     told: float = 0.0
-    task: asyncio.Task[None] | None = field(default=None)
+    task: asyncio.Task[None] | None = None
 
 
 class Reviews(Service):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.league.rules.values import Sums
 
-FEWEST_TEAMS, MOST_TEAMS = 2, 8
+MOST_TEAMS = 8
 FEWEST_PARTNERS, MOST_PARTNERS = 2, 6
 TEAM_LIMIT = 30  # characters of a team's name
 _FIRST = re.compile(r"<@!?[0-9]")
