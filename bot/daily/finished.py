@@ -77,7 +77,7 @@ class FinishedTries:
             return None
         if not game and ctx.guild:
             game = await self._tables.game(ctx.guild, day)
-        game = game or game_of(day, await ctx.services.settings.left_out(ctx.guild) if ctx.guild else ())
+        game = game or game_of(day, await ctx.services.settings.left_out(ctx.guild))
         deal, daily = await self._dailies.promised(day, game), await self._dailies.of(ctx.person.id, day, game)
         match = None if daily is None else await self._dailies.finished(daily.number, ctx.person.id, open_=False)
         return await self._page(ctx, deal, match, own=True)
@@ -98,7 +98,7 @@ class FinishedTries:
     async def _menu(self, ctx: InteractionContext, deal: DailyDeal) -> Select:
         """Make the menu of deals: the one shown, tomorrow's, yesterday's, today's, and the person's own."""
         today, ended = self._dailies.today, await self._dailies.rows.ended(ctx.person.id, CHOICES)
-        left_out = await ctx.services.settings.left_out(ctx.guild) if ctx.guild else ()
+        left_out = await ctx.services.settings.left_out(ctx.guild)
         others = [(day, game_of(day, left_out)) for day in (today + 1, today - 1)]
         found = [(deal.day, deal.game), *others, *((today, game) for game in GAMES)]
         found += [(one.day, one.game) for one in ended]

@@ -124,8 +124,8 @@ class GuildSettings:
         return usual_options(await self.of(guild, channel), game)
 
     async def left_out(self, guild: int) -> tuple[str, ...]:
-        """Return the games that are never the day's game in a server."""
-        return left_out(await self.of(guild, None))
+        """Return the games that are never the day's game in a server; in none (0) every game is."""
+        return left_out(await self.of(guild, None)) if guild else ()
 
     async def set_daily_games(self, guild: int, games: Sequence[str], by: int) -> None:
         """Say which games take turns as the day's game; ValueError for none at all."""

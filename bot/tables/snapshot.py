@@ -111,17 +111,14 @@ class Snapshot(msgspec.Struct, frozen=True):
         versions = self.state.offered.seat_versions
         return versions[seat] if seat < len(versions) else self.state.version
 
-    def events_for(self, seat: int | None) -> tuple[Event, ...]:
-        """Return the events of this change that the seat (None: the public) may be told."""
-        return tuple(event for event in self.events if event.seen_by(seat))
+    @property
+    def public_events(self) -> tuple[Event, ...]:
+        """The events of this change that all may be told."""
+        return tuple(event for event in self.events if event.seen_by(None))
 
-    def events_since(self, heard: int, seat: int | None) -> tuple[Event, ...]:
-        """Return the recent events after the first `heard` ones that the seat (None: the public) may be told.
-
-        Pass the `state.heard` of the snapshot last told, so that nothing is told twice or left out.
-        """
-        recent, first = self.state.log.recent, self.state.log.heard - len(self.state.log.recent)
-        return tuple(event for event in recent[max(0, heard - first) :] if event.seen_by(seat))
+    def recent_events(self, seat: int | None) -> tuple[Event, ...]:
+        """Return the last events that the seat (None: the public) may be told."""
+        return tuple(event for event in self.state.log.recent if event.seen_by(seat))
 
     @property
     def commitment(self) -> str | None:

@@ -108,9 +108,9 @@ async def test_one_who_is_alone_begins_with_computers_of_the_kind_that_the_table
 
 async def test_who_sat_down_is_no_news_once_the_match_began(world):
     table = await world.lobby(ANN, BEN)
-    assert "joined" in [event.code for event in world.get(table).events_since(0, None)]
+    assert "joined" in [event.code for event in world.get(table).recent_events(None)]
     await world.tables.send(table, StartMatch(ANN))
-    codes = [event.code for event in world.get(table).events_since(0, None)]
+    codes = [event.code for event in world.get(table).recent_events(None)]
     assert codes[0] == "dealt"
 
 

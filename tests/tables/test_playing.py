@@ -201,15 +201,14 @@ async def test_the_score_of_each_seat_goes_to_who_holds_it(world):
     assert [result.person for result in match.results] == [ANN.id, BEN.id, CLEO.id, DAN.id]
 
 
-async def test_events_are_numbered_so_that_none_is_told_twice_or_missed(world):
+async def test_a_table_keeps_its_last_events(world):
     table = await world.started(ANN, BEN)
-    told = world.get(table).state.log.heard
-    fresh = []
+    heard, fresh = world.get(table).state.log.heard, []
     for _ in range(3):
         fresh += (await world.play(table)).snapshot.events
-    assert world.get(table).events_since(told, None) == tuple(fresh)
-    assert world.get(table).events_since(world.get(table).state.log.heard, None) == ()
-    assert len(world.get(table).events_since(0, None)) <= world.config.recent
+    assert world.get(table).recent_events(None)[-len(fresh) :] == tuple(fresh)
+    assert world.get(table).state.log.heard == heard + len(fresh)
+    assert len(world.get(table).recent_events(None)) <= world.config.recent
 
 
 async def test_events_that_everybody_has_lived_through_are_let_go(world):

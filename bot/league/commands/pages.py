@@ -56,9 +56,13 @@ _SCHEDULES = 25  # in the menu of a crosstable
 _CHUNK = 500  # rows that are looked through at once
 
 
-async def show(ctx: InteractionContext, make: Callable[[Reader], Awaitable[Parts]], how: How) -> None:
-    """Show something, in the language of those who read it."""
-    parts = await make(ctx.reader if _is_private(ctx, how) else await ctx.public_reader())
+async def reader_for(ctx: InteractionContext, how: How) -> Reader:
+    """Return the reader of what is shown so: the person, or all in the channel."""
+    return ctx.reader if _is_private(ctx, how) else await ctx.public_reader()
+
+
+async def show(ctx: InteractionContext, parts: Parts, how: How) -> None:
+    """Show something to its readers."""
     ways = {"public": ctx.responder.public, "private": ctx.responder.private, "turn": ctx.responder.update}
     await ways[how](parts)
 
@@ -87,12 +91,9 @@ class LeaguePages:
         draw = None if place.mode == "t" else table_picture
         found = await self._table(ctx, place, PAGE)
         seasons, people = await self.league.seasons(ctx.guild), [row.person for row in found.rows]
-
-        async def make(reader: Reader) -> Parts:
-            shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
-            return table(shown, place, reader, seasons=seasons, picture=drawn)
-
-        await show(ctx, make, how)
+        reader = await reader_for(ctx, how)
+        shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
+        await show(ctx, table(shown, place, reader, seasons=seasons, picture=drawn), how)
 
     async def show_player(self, ctx: InteractionContext, place: PlayerPlace, how: How) -> None:
         """Show a player's card; person 0 is who asks, who may have none yet."""
@@ -108,13 +109,10 @@ class LeaguePages:
             return
         how = _seen(ctx, how, (card.person, card.listed))
         seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
-
-        async def make(reader: Reader) -> Parts:
-            shown, drawn = await ctx.services.presenter.pictured(draw, card, ctx.guild, reader, (card.person,), zone)
-            private = _is_private(ctx, how)
-            return player(shown, place, reader, own=own, private=private, seasons=seasons, picture=drawn)
-
-        await show(ctx, make, how)
+        reader, private = await reader_for(ctx, how), _is_private(ctx, how)
+        shown, drawn = await ctx.services.presenter.pictured(draw, card, ctx.guild, reader, (card.person,), zone)
+        page = player(shown, place, reader, own=own, private=private, seasons=seasons, picture=drawn)
+        await show(ctx, page, how)
 
     async def show_versus(self, ctx: InteractionContext, place: VersusPlace, how: How) -> None:
         """Show two players compared; 0 is who asks."""
@@ -122,13 +120,9 @@ class LeaguePages:
         place = replace(place, left=place.left or ctx.person.id, right=place.right or ctx.person.id)
         found = await self.league.versus(ctx.guild, place.left, place.right, game_of(place))
         how = _seen(ctx, how, *((one.person, one.listed) for one in (found.a, found.b)))
-
-        async def make(reader: Reader) -> Parts:
-            people = found.a.person, found.b.person
-            shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
-            return versus(shown, place, reader, picture=drawn)
-
-        await show(ctx, make, how)
+        reader, people = await reader_for(ctx, how), (found.a.person, found.b.person)
+        shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
+        await show(ctx, versus(shown, place, reader, picture=drawn), how)
 
     async def show_history(self, ctx: InteractionContext, place: HistoryPlace, how: How) -> None:
         """Show a page of matches, of one person or of all."""
@@ -142,35 +136,25 @@ class LeaguePages:
             how, name = _seen(ctx, how, (card.person, card.listed)), card.name
         viewer = ctx.person.id if _is_private(ctx, how) else 0
         waiting = viewer > 0 and bool(await league.confirmable(ctx.guild, viewer))
-
-        async def make(reader: Reader) -> Parts:
-            shown = await ctx.services.presenter.named(found, ctx.guild, reader)
-            name_now = reader.present_name(place.person, name)
-            return history(shown, place, reader, name=name_now, viewer=viewer, waiting=waiting)
-
-        await show(ctx, make, how)
+        reader = await reader_for(ctx, how)
+        shown = await ctx.services.presenter.named(found, ctx.guild, reader)
+        name_now = reader.present_name(place.person, name)
+        await show(ctx, history(shown, place, reader, name=name_now, viewer=viewer, waiting=waiting), how)
 
     async def show_records(self, ctx: InteractionContext, place: RecordsPlace, how: How) -> None:
         """Show the records."""
-        found = await self.league.records(ctx.guild, game_of(place))
-
-        async def make(reader: Reader) -> Parts:
-            shown = await ctx.services.presenter.named(found, ctx.guild, reader)
-            return records(shown, place, reader, private=_is_private(ctx, how))
-
-        await show(ctx, make, how)
+        found, reader = await self.league.records(ctx.guild, game_of(place)), await reader_for(ctx, how)
+        shown = await ctx.services.presenter.named(found, ctx.guild, reader)
+        await show(ctx, records(shown, place, reader, private=_is_private(ctx, how)), how)
 
     async def show_crosstable(self, ctx: InteractionContext, place: CrossPlace, how: How) -> None:
         """Show a crosstable. LeagueError `unknown-fixture`, RequestError where there is nothing to show."""
         schedules = await self._fixtures.schedules(ctx.guild, _SCHEDULES) if place.fixture else []
-        private = _is_private(ctx, how)
-
-        async def make(reader: Reader) -> Parts:
-            found = await self._crossed(ctx, place, reader, ctx.person.id if private else 0, SHOWN)
-            drawn = await ctx.services.presenter.picture(crosstable_picture, found, reader)
-            return crosstable_page(found, place, reader, picture=drawn, schedules=schedules, private=private)
-
-        await show(ctx, make, how)
+        reader, private = await reader_for(ctx, how), _is_private(ctx, how)
+        found = await self._crossed(ctx, place, reader, ctx.person.id if private else 0, SHOWN)
+        drawn = await ctx.services.presenter.picture(crosstable_picture, found, reader)
+        page = crosstable_page(found, place, reader, picture=drawn, schedules=schedules, private=private)
+        await show(ctx, page, how)
 
     async def _crossed(
         self, ctx: InteractionContext, place: CrossPlace, reader: Reader, viewer: int, most: int

@@ -7,13 +7,12 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.league.pages.admin import question
+from bot.league.rows.moderation import checked_reason
 from bot.league.rows.values import ChangeRow, Pending
-from bot.league.rules import LeagueError
 from bot.parts.parts import Parts
 from bot.play.clicks.context import InteractionContext
 
 _LIFE = 900.0  # seconds
-_LONGEST = 300  # characters of a reason
 _MOST = 500  # questions that are open at once
 # A change that can be undone, a result that waits to be confirmed, or what is to be answered.
 Work = Callable[[], Awaitable[ChangeRow | Pending | Parts]]
@@ -29,8 +28,7 @@ class Questions:
 
     async def ask(self, ctx: InteractionContext, lines: Sequence[str], reason: str, work: Work) -> None:
         """Show a question, and keep the work to do if the moderator says yes. LeagueError `reason`."""
-        if not 0 < len(" ".join(reason.split())) <= _LONGEST:
-            raise LeagueError("reason", most=_LONGEST)
+        checked_reason(reason)
         await ctx.show(question(lines, reason, self.keep(ctx.guild, ctx.person.id, work), ctx.reader))
 
     def keep(self, guild: int, person: int, work: Work) -> str:

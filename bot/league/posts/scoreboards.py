@@ -332,14 +332,10 @@ class ScoreboardEvents(commands.Cog):
         """A thread is gone."""
         await self._boards.gone(payload.guild_id, payload.thread_id)
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
-        """Permissions of a channel may have changed: what could not be shown is tried again."""
-        self._boards.retry(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
-        """Permissions of a role may have changed: what could not be shown is tried again."""
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    async def on_permissions(self, _: object, after: discord.abc.GuildChannel | discord.Role) -> None:
+        """Permissions of a channel or a role may have changed: what could not be shown is tried again."""
         self._boards.retry(after.guild.id)
 
     @commands.Cog.listener()

@@ -25,7 +25,7 @@ from .names import take_name
 from .rules import changes_of, load_changes, load_league_settings, zone_of
 from .values import ChangeRow, HandSeat
 
-REASON_LIMIT = 300  # characters
+_REASON_LIMIT = 300  # characters
 _NO_DETAIL = Detail()
 NOWHERE = 0  # the channel of a match that was played in none
 _INSERT = """
@@ -48,10 +48,15 @@ class By(msgspec.Struct, frozen=True):
 
     def checked(self) -> "By":
         """Return the same with a reason that can be kept; LeagueError `reason`."""
-        reason = " ".join(self.reason.split())
-        if not 0 < len(reason) <= REASON_LIMIT:
-            raise LeagueError("reason", most=REASON_LIMIT)
-        return msgspec.structs.replace(self, reason=reason)
+        return msgspec.structs.replace(self, reason=checked_reason(self.reason))
+
+
+def checked_reason(reason: str) -> str:
+    """Return a reason for a change without needless blanks; LeagueError `reason` if it is empty or too long."""
+    text = " ".join(reason.split())
+    if not 0 < len(text) <= _REASON_LIMIT:
+        raise LeagueError("reason", most=_REASON_LIMIT)
+    return text
 
 
 def take_out(db: Connection, by: By, match: str, expect: int) -> ChangeRow:

@@ -7,9 +7,8 @@ from discord import app_commands
 
 from bot.games.shuffle import read_cut
 from bot.games.text.names import marked_name
-from bot.games.text.reader import Reader
 from bot.league.commands.completion import complete_fixture
-from bot.league.commands.pages import How, show
+from bot.league.commands.pages import How, reader_for, show
 from bot.league.commands.questions import Ask
 from bot.league.rows.league import League
 from bot.league.rows.values import HandSeat
@@ -250,12 +249,9 @@ class ScheduleView(CommandGroup, path="league"):
         if not any(seat.team for one in made for seat in one.seats):
             raise RequestError("teams-none", first=made[0].number, last=made[-1].number)
         teams = stand(made, await self._league.matches(ctx.guild, [one.match for one in made if one.match]))
-
-        async def make(reader: Reader) -> Parts:
-            drawn = await ctx.services.presenter.picture(team_picture, teams, made, reader)
-            return team_page(teams, made, reader, picture=drawn, alone=how == "private")
-
-        await show(ctx, make, how)
+        reader = await reader_for(ctx, how)
+        drawn = await ctx.services.presenter.picture(team_picture, teams, made, reader)
+        await show(ctx, team_page(teams, made, reader, picture=drawn, alone=how == "private"), how)
 
     async def _show_deals(self, ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
         """Show the deals of a fixture's round (0: the last one's). LeagueError, RequestError."""

@@ -70,7 +70,7 @@ def board(
         number = 0 if state.match is None else len(state.match.rounds)
         lines.append(reader.t("board-heading", game=game, number=number, league=league))
     if told is not None:
-        fresh = _texts(snapshot, reader, snapshot.events_for(None)[:told])
+        fresh = _texts(snapshot, reader, snapshot.public_events[:told])
         lines += [*_small(fresh, _LINES - 1 - len(lines)), reader.t("board-opening")]
         return page_of(lines, _rows(snapshot, reader))
     called = _called(snapshot, reader) if calling and state.phase == "playing" else None
@@ -119,7 +119,7 @@ def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
     Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
     there is little to tell, or it is no opening.
     """
-    codes = [event.code for event in snapshot.events_for(None)]
+    codes = [event.code for event in snapshot.public_events]
     if "dealt" not in codes or snapshot.state.phase != "playing":
         return ()
     first = codes.index("dealt") + 1

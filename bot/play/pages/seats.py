@@ -92,7 +92,7 @@ def away_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
 
 def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
     """Return the last events that a seat may know (None: all), without what `turn_line` says already."""
-    events = snapshot.events_since(0, seat)
+    events = snapshot.recent_events(seat)
     return tuple(event for event in events if not (snapshot.state.paused and event.code == "paused"))
 
 
