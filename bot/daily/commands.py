@@ -31,10 +31,9 @@ from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.clicks.presses import chosen, followed, handed_in, place_of, refusal, tokens_at
+from bot.play.clicks.presses import SHOWING, chosen, handed_in, place_of, refusal, tokens_at
 from bot.play.commanding import CommandCog, Feature, choices_of, command, complete_game
 from bot.play.pages.board import board_picture
-from bot.play.pages.panel import panel
 from bot.play.pages.seats import raw_names
 from bot.play.permission import check_writing
 from bot.play.registry import naming_of, room_of
@@ -42,7 +41,6 @@ from bot.tables import Clock, TableError
 from bot.tables.commands import Act, Command, NextRound, Resume
 
 T = TypeVar("T")
-_SHOWING = (verbs.SHOW, verbs.SELECT)
 # What can be clicked outside of servers, too.
 ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE, verbs.DAILY_FAIR, verbs.PROBLEMS, verbs.PROBLEM))
 
@@ -79,7 +77,7 @@ class DailyCommand(CommandCog):
             find_game(game)
         usual = await self._tables.join(ctx)
         game = game or usual
-        left_out = game in await _left_out(ctx)
+        left_out = game in await ctx.services.settings.left_out(ctx.guild)
         daily, fresh = await self._dailies.begun(ctx.person, game, ctx.locale)
         await self._show(ctx, daily, notice=welcome(daily, ctx.reader, left_out=left_out) if fresh else "")
 
@@ -101,7 +99,7 @@ class DailyCommand(CommandCog):
             await ctx.show(menu_page(daily, self._dailies.today, ctx.reader, await self._unended(ctx, daily)))
         elif press.verb in (verbs.HAND, verbs.MENU) or daily.end is not None:
             await self._show(ctx, daily)
-        elif press.verb in _SHOWING:
+        elif press.verb in SHOWING:
             await self._show(ctx, daily, chosen(press, daily.snapshot.view(SEAT), ctx.selection(press.table)))
         elif press.verb == verbs.WHY:
             reason = refusal(press, daily.snapshot, SEAT, ctx.reader)
@@ -156,14 +154,7 @@ class DailyCommand(CommandCog):
             picture = await _picture(ctx, board_picture, snapshot, ctx.reader)
             await ctx.show(round_page(snapshot, ctx.reader, picture=picture, notice=notice))
             return
-        kept = ctx.selection(snapshot.id)
-        selection = followed(selection or kept.at(Selection(order=kept.order)), snapshot.view(SEAT), same=True)
-        ctx.services.panels.select(snapshot.id, ctx.person.id, selection)
-        if ctx.attaches:
-            hand = await ctx.services.presenter.panel(snapshot, SEAT, ctx.locale, selection, notice)
-        else:
-            hand = panel(snapshot, SEAT, ctx.reader, selection=selection, notice=notice)
-        await ctx.show(hand_page(hand))
+        await ctx.show(hand_page(await ctx.hand(snapshot, SEAT, selection, notice)))
 
     async def _result(self, ctx: InteractionContext, daily: Daily) -> DailyResult:
         """Return the result of a finished try, with the par and the scores of that deal."""
@@ -174,7 +165,7 @@ class DailyCommand(CommandCog):
             end=daily.end,
             scores=await dailies.rows.scores(daily.deal.day, daily.deal.game),
             days=await dailies.rows.days(ctx.person.id, daily.deal.day),
-            next_game=game_of(dailies.today + 1, await _left_out(ctx)),
+            next_game=game_of(dailies.today + 1, await ctx.services.settings.left_out(ctx.guild)),
             today=dailies.today,
             unended=await self._unended(ctx, daily),
         )
@@ -192,11 +183,6 @@ class DailyCommand(CommandCog):
         picture = await _picture(ctx, result_picture, result, reader)
         await self._dailies.rows.show(daily.number, ctx.guild)
         await ctx.responder.public(shared(result, marked_name(ctx.person.name), reader, picture=picture))
-
-
-async def _left_out(ctx: InteractionContext) -> Sequence[str]:
-    """Return the games that are never the day's game here; where the bot is in no server none is left out."""
-    return await ctx.services.settings.left_out(ctx.guild) if ctx.guild else ()
 
 
 async def _picture(

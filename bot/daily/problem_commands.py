@@ -1,6 +1,6 @@
 """Clicks in problems “find the move”: a day's list, one while it is solved, and yesterday's answers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -22,11 +22,9 @@ from bot.daily.table_commands import TableCommands
 from bot.games.rooms.selection import Selection
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
-from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
-from bot.play.clicks.presses import chosen, followed, place_of, refusal, tokens_at
-from bot.play.pages.panel import panel
+from bot.play.clicks.presses import SHOWING, chosen, place_of, refusal, tokens_at
 from bot.play.pages.seats import raw_names
 from bot.tables import Clock, Snapshot
 from bot.tables.codec import restored
@@ -35,7 +33,6 @@ from storage.values import StoredTable
 
 _LISTED = 5  # people of the small table
 _NAMED = 10  # people who found an answer
-_SHOWING = (verbs.SHOW, verbs.SELECT)
 
 
 class ProblemCommands:
@@ -63,7 +60,7 @@ class ProblemCommands:
 
     async def _list(self, ctx: InteractionContext, notice: str = "") -> None:
         today, person = self._dailies.today, ctx.person.id
-        game = problem_game(today, await _left_out(ctx))
+        game = problem_game(today, await ctx.services.settings.left_out(ctx.guild))
         first = today - day_of(today).day + 1
         best = await self._rows.table(ctx.guild, first, today, _LISTED) if ctx.guild else []
         await ctx.services.presenter.load_names(ctx.guild, [row[0] for row in best])
@@ -101,7 +98,7 @@ class ProblemCommands:
         """Select, or answer."""
         snapshot, kept, seat = _snapshot(ctx, problem), ctx.selection(press.table), problem.position.seat
         view = snapshot.view(seat)
-        if press.verb in _SHOWING:
+        if press.verb in SHOWING:
             await self._show(ctx, problem, until, chosen(press, view, kept))
             return
         if press.verb == verbs.WHY:
@@ -124,15 +121,16 @@ class ProblemCommands:
         selection: Selection | None = None,
         notice: str = "",
     ) -> None:
-        asked = problem_notice(problem, until, ctx.reader)
-        await ctx.show(hand_page(await _hand(ctx, problem, selection, "\n".join(filter(None, (asked, notice))))))
+        said = "\n".join(filter(None, (problem_notice(problem, until, ctx.reader), notice)))
+        hand = await ctx.hand(_snapshot(ctx, problem), problem.position.seat, selection, said)
+        await ctx.show(hand_page(hand))
 
     # Answers
 
     async def _answers(self, ctx: InteractionContext, place: int) -> None:
         """Show an answer of yesterday."""
         day = self._dailies.today - 1
-        game = problem_game(day, await _left_out(ctx))
+        game = problem_game(day, await ctx.services.settings.left_out(ctx.guild))
         problem = next((one for one in await self._rows.of_day(day, game, ctx.guild) if one.place == place), None)
         if problem is None:
             await self._list(ctx, ctx.reader.t("problem-no-answers"))
@@ -140,10 +138,10 @@ class ProblemCommands:
         mine: ProblemAnswer | None = (await self._rows.own(ctx.person.id, day, game)).get(problem.number)
         finders = await self._rows.finders(problem.number, ctx.guild, _NAMED)
         await ctx.services.presenter.load_names(ctx.guild, [person for person, _ in finders.people])
-        snapshot = _snapshot(ctx, problem)
-        view = snapshot.view(problem.position.seat)
+        snapshot, seat = _snapshot(ctx, problem), problem.position.seat
+        view = snapshot.view(seat)
         assert view is not None
-        hand, names = await _hand(ctx, problem), raw_names(snapshot.state, ctx.reader)
+        hand, names = await ctx.hand(snapshot, seat), raw_names(snapshot.state, ctx.reader)
         await ctx.show(answer_page(hand, view, problem, mine, finders, names, ctx.reader))
 
 
@@ -154,20 +152,3 @@ def _snapshot(ctx: InteractionContext, problem: StoredProblem) -> Snapshot:
     seats = list(state.seats)
     seats[position.seat] = seat_for(ctx.person)
     return Snapshot(replace(state, id=problem_table(problem.number), guild=ctx.guild, seats=tuple(seats)))
-
-
-async def _hand(
-    ctx: InteractionContext, problem: StoredProblem, selection: Selection | None = None, notice: str = ""
-) -> Parts:
-    """Make the hand of a position; in words where no picture may be attached."""
-    snapshot, seat = _snapshot(ctx, problem), problem.position.seat
-    kept = ctx.selection(snapshot.id)
-    selection = followed(selection or kept.at(Selection(order=kept.order)), snapshot.view(seat), same=True)
-    ctx.services.panels.select(snapshot.id, ctx.person.id, selection)
-    if ctx.attaches:
-        return await ctx.services.presenter.panel(snapshot, seat, ctx.locale, selection, notice)
-    return panel(snapshot, seat, ctx.reader, selection=selection, notice=notice)
-
-
-async def _left_out(ctx: InteractionContext) -> Sequence[str]:
-    return await ctx.services.settings.left_out(ctx.guild) if ctx.guild else ()

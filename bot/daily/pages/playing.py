@@ -23,12 +23,12 @@ _NOT_HERE = (verbs.HINT, verbs.REMATCH, verbs.RETURN)  # buttons of a hand that 
 
 def number_in(table: str) -> int | None:
     """Return the number of a try from what stands in its ids in place of a table; None if it is none."""
-    return _number(table, TABLE)
+    return number_after(TABLE, table)
 
 
 def match_number(match: str) -> int | None:
     """Return the number of a try from the id of the match that it is once it is over; None if it is none."""
-    return _number(match, NAME)
+    return number_after(NAME, match)
 
 
 def match_id(number: int) -> str:
@@ -36,7 +36,8 @@ def match_id(number: int) -> str:
     return f"{NAME}-{number}"
 
 
-def _number(text: str, name: str) -> int | None:
+def number_after(name: str, text: str) -> int | None:
+    """Return the number of `<name>-<number>`; None for anything else."""
     before, _, number = text.partition("-")
     fine = before == name and number.isascii() and number.isdigit() and len(number) < _DIGITS
     return int(number) if fine else None

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.daily.pages.playing import problems_button, title
+from bot.daily.pages.playing import number_after, problems_button, title
 from bot.daily.problems import PROBLEMS, SECONDS
 from bot.daily.rows.problems import Finders, ProblemAnswer, StoredProblem
 from bot.games.text.names import marked_name
@@ -18,7 +18,6 @@ from bot.parts.parts import CONTENT_LIMIT, Parts, cut, page_of
 from bot.play.pages.advice import deeds, why
 
 _TABLE = "q"  # with its number it stands in custom ids where a table would
-_DIGITS = 18
 
 
 class ProblemsDay(msgspec.Struct, frozen=True):
@@ -40,9 +39,7 @@ def problem_table(number: int) -> str:
 
 def problem_number(table: str) -> int | None:
     """Return the number of a problem from what stands in ids in place of a table; None if it is none."""
-    before, _, number = table.partition("-")
-    fine = before == _TABLE and number.isascii() and number.isdigit() and len(number) <= _DIGITS
-    return int(number) if fine else None
+    return number_after(_TABLE, table)
 
 
 def problems_page(found: ProblemsDay, reader: Reader, *, notice: str = "") -> Parts:

@@ -80,13 +80,8 @@ def table(
         return Parts(content="\n".join([lines[0], reader.t("daily-table-empty", when=place.when)]), rows=rows)
     if picture is None or place.mode == "t":
         return Parts(content=_in_words(found, lines, reader), rows=rows)
-    return Parts(
-        content="\n".join(lines),
-        rows=rows,
-        file=picture,
-        filename=PICTURE if tomorrow is None else f"tomorrow-{tomorrow.promise}.png",
-        alt=table_alt(found, place, day, reader),
-    )
+    filename = PICTURE if tomorrow is None else f"tomorrow-{tomorrow.promise}.png"
+    return page_of(lines, rows).with_picture(picture, filename, table_alt(found, place, day, reader))
 
 
 def table_picture(found: DailyPage, reader: Reader, place: DailyPlace, day: int, own: int) -> bytes | None:

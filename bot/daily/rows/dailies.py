@@ -9,7 +9,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.daily.rows.values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, StoredDaily, runs
+from bot.daily.rows.values import (
+    DailyChange,
+    DailyDeal,
+    DailyEnd,
+    EndedDaily,
+    OwnNumbers,
+    OwnResult,
+    StoredDaily,
+    in_a_row,
+    runs,
+)
 from storage.engines import Connection
 from storage.errors import StorageError
 from storage.rows import Rows, reads, writes
@@ -145,12 +155,7 @@ class DailyRows(Rows):
     @reads
     def days(self, db: Connection, person: int, day: int) -> int:
         """Return on how many days in a row, the last of them that day, a person has ended a try in time."""
-        days = 0
-        for (played,) in db.execute(_DAYS, (person, day)):
-            if played != day - days:
-                break
-            days += 1
-        return days
+        return in_a_row((played for (played,) in db.execute(_DAYS, (person, day))), day)
 
     @writes
     def show(self, db: Connection, number: int, guild: int) -> None:
@@ -203,5 +208,4 @@ def _load(db: Connection, where: str, values: tuple[int | str, ...]) -> StoredDa
 
 
 def _written(log: Sequence[LogEntry]) -> str:
-    """Write entries, a line for each."""
     return "".join(msgspec.json.encode((entry.kind, entry.body)).decode() + "\n" for entry in log)

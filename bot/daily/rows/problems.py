@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.daily.rows.values import in_a_row
 from storage.engines import Connection
 from storage.rows import Rows, reads, writes
 from storage.values import LogEntry
@@ -216,12 +217,7 @@ class ProblemRows(Rows):
     @reads
     def run(self, db: Connection, person: int, today: int) -> int:
         """Return on how many days in a row up to yesterday a person solved a problem."""
-        days = 0
-        for (day,) in db.execute(_DAYS, (person, today)):
-            if day != today - 1 - days:
-                break
-            days += 1
-        return days
+        return in_a_row((day for (day,) in db.execute(_DAYS, (person, today))), today - 1)
 
 
 def _read(row: tuple[Any, ...]) -> StoredProblem:

@@ -8,13 +8,12 @@ from bot.daily.rows import folding
 from bot.daily.rows.values import ALWAYS, MILLION, DailyPage, DailyRow, DayPoints, DayResult, Plan, places, points_of
 from bot.games.text.names import folded
 from bot.league.rows.members import DatedName, daily_name, former_of, keeps_bans, save_members
-from bot.league.rules import LeagueError
+from bot.league.rows.moderation import checked_reason
 from storage.engines import Connection
 from storage.rows import Rows, reads, writes
 from storage.settings import insert_audit
 from storage.values import AuditEntry, Paging
 
-REASON_LIMIT = 300  # characters
 _JOIN = """
 INSERT INTO daily_members (guild, person, name, since) VALUES (?, ?, ?, ?)
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name WHERE daily_members.name <> excluded.name
@@ -150,9 +149,7 @@ class DailyTables(Rows):
         """Take a result out of the tables or put it back, with an audit entry. False if it was so. LeagueError
         `reason`.
         """
-        text = " ".join(reason.split())
-        if not 0 < len(text) <= REASON_LIMIT:
-            raise LeagueError("reason", most=REASON_LIMIT)
+        text = checked_reason(reason)
         member: Any = {"person": result.person, "name": result.name}
         detail = {"member": member, "day": result.day, "game": result.game, "reason": text}
         entry = AuditEntry("daily-out" if out else "daily-back", by, msgspec.json.encode(detail).decode())

@@ -174,6 +174,16 @@ def places(points: Iterable[int]) -> list[int]:
     return found
 
 
+def in_a_row(days: Iterable[int], last: int) -> int:
+    """Return how many days in a row end on a last one, of days that stand in their order, the newest first."""
+    count = 0
+    for day in days:
+        if day != last - count:
+            break
+        count += 1
+    return count
+
+
 def runs(days: Iterable[int]) -> tuple[int, int, int]:
     """Return the last of days that stand in their order, how many in a row that ends, and the most there ever were."""
     last = run = longest = 0

@@ -29,6 +29,7 @@ from bot.play.messages.messenger import BoardMessenger
 from bot.play.messages.presenter import Presenter
 from bot.play.pages.menus import MENU, NOTE, Topic, below_hand, page
 from bot.play.pages.panel import PICTURE as HAND_PICTURE
+from bot.play.pages.panel import panel
 from bot.play.ports import LeagueRules
 from bot.play.registry import room_of
 from bot.tables import Person, Snapshot, TableError, Tables, Thinker
@@ -271,6 +272,18 @@ class InteractionContext:
         newest = self.live(snapshot.id)
         if newest is not None and (sent is None or newest.state.version != snapshot.state.version):
             panels.follow(newest)
+
+    async def hand(self, snapshot: Snapshot, seat: int, selection: Selection | None = None, notice: str = "") -> Parts:
+        """Make the hand at a table that is no live one, and keep what is selected there.
+
+        `selection` is as of `show_hand`. The hand is told in words where no picture may be attached.
+        """
+        kept = self.selection(snapshot.id)
+        selection = followed(selection or kept.at(Selection(order=kept.order)), snapshot.view(seat), same=True)
+        self.services.panels.select(snapshot.id, self.person.id, selection)
+        if self.attaches:
+            return await self.services.presenter.panel(snapshot, seat, self.locale, selection, notice)
+        return panel(snapshot, seat, self.reader, selection=selection, notice=notice)
 
     async def hand_in(
         self, table: str, version: int, tokens: tuple[str, ...], there: Selection | None = None

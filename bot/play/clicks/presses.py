@@ -24,6 +24,7 @@ from bot.tables import SETTINGS, SettingKey, Snapshot, TableError, commands
 from bot.tables.commands import Command
 from bot.tables.types import Person
 
+SHOWING = (verbs.SHOW, verbs.SELECT)  # presses that only select
 _NOTHING = Selection()
 _ANY_END = ("does-not-fit", "street-closed")  # what rules say of one end; of all at once it is one sentence
 
