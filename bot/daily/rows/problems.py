@@ -14,6 +14,7 @@ from storage.values import LogEntry
 
 Tokens = tuple[str, ...]
 _KEPT = 7  # days for which a position can be shown
+_A_DAY = 3  # that count of a person, at most
 _LOOKED = 60  # days for which it is known how far a server's matches were looked at: older ones are not chosen from
 _PUT = """
 INSERT INTO daily_problems (guild, day, game, place, position, moves, obvious, loss) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -67,10 +68,14 @@ SELECT m.person, m.name FROM daily_members AS m JOIN daily_answers AS a ON a.per
 WHERE m.guild = ? AND a.problem = ? AND a.solved = 1 AND {_LISTED} ORDER BY a.began, m.person LIMIT ?
 """
 _COUNTS = "SELECT count(*), sum(solved) FROM daily_answers WHERE problem = ?"
+# Who plays elsewhere too may have solved others than this server's.
 _TABLE = f"""
-SELECT m.person, m.name, sum(a.solved) FROM daily_members AS m JOIN daily_answers AS a ON a.person = m.person
-WHERE m.guild = ? AND a.day >= ? AND a.day < ? AND m.since <= a.day AND a.guild IN (0, m.guild) AND {_LISTED}
-GROUP BY m.person, m.name HAVING sum(a.solved) > 0 ORDER BY sum(a.solved) DESC, m.person LIMIT ?
+SELECT person, name, sum(CASE WHEN solved > {_A_DAY} THEN {_A_DAY} ELSE solved END) AS counted FROM (
+    SELECT m.person, m.name, sum(a.solved) AS solved
+    FROM daily_members AS m JOIN daily_answers AS a ON a.person = m.person
+    WHERE m.guild = ? AND a.day >= ? AND a.day < ? AND m.since <= a.day AND a.guild IN (0, m.guild) AND a.solved = 1
+    AND {_LISTED} GROUP BY m.person, m.name, a.day
+) AS days GROUP BY person, name ORDER BY counted DESC, person LIMIT ?
 """
 _DAYS = "SELECT DISTINCT day FROM daily_answers WHERE person = ? AND solved = 1 AND day < ? ORDER BY day DESC"
 

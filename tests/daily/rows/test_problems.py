@@ -161,3 +161,13 @@ async def test_a_servers_own_are_stored_by_who_holds_its_shard_and_everybodys_by
         await store.problems.put(5, "classic", [a_problem(1, loss=0.5)], GUILD, 17)
         assert [one.guild for one in await store.problems.of_day(5, "classic", GUILD)] == [GUILD, 0, 0]
         await solve(store, (await store.problems.of_day(5, "classic", GUILD))[0], ANNA)
+
+
+async def test_three_a_day_count_also_of_who_solves_elsewhere_too(store: BotStore) -> None:
+    await joined(store.daily_tables, (ANNA, "Anna"))
+    common = await chosen(store)
+    await store.problems.put(5, "classic", [a_problem()], GUILD)
+    (own, *_) = await store.problems.of_day(5, "classic", GUILD)
+    for one in (own, *common, (await chosen(store, 6))[0]):
+        await solve(store, one, ANNA)
+    assert await store.problems.table(GUILD, 1, 7, 5) == [(ANNA, "Anna", 4)]
