@@ -132,7 +132,8 @@ def _turns(
         )
         alone = event.seat is None or event.to is not None or event.code in (*_ALONE, *naming.telling.apart)
         parts = event.data.get("parts")
-        several = isinstance(parts, tuple) and len(parts) > 1
+        points = event.data.get("points")  # in brackets behind the parts, which needs no comma
+        several = isinstance(parts, tuple) and len(parts) > 1 and not points
         told.append((None if alone or not text.startswith(f"{name} ") else name, text, several))
     texts = list[str]()
     for name, group in groupby(told, key=itemgetter(0)):

@@ -12,6 +12,12 @@ rack-tile =
     } { $number }
 # en: e6a5b12b
 rack-joker = Jokerstein
+# en: 9c278056
+rack-a-tile =
+    { $printed ->
+        [yes] einen Jokerstein
+       *[no] { $tile }
+    }
 # en: a3e0b82e
 rack-tile-short =
     { $colour ->
@@ -35,8 +41,8 @@ event-turned-up =
     }
 # en: cc0a0a8a
 event-rack-draw = { $name } { verb-draw }.
-# en: 2bddedc5
-event-rack-drew = Du hast { $tile } gezogen.
+# en: 8b4b9363
+event-rack-drew = Du hast { rack-a-tile } gezogen.
 # en: 13df45bd
 event-end-hand =
     { $kind ->
@@ -67,16 +73,16 @@ event-rack-match-ended = Das war die letzte Runde. Die Partie ist zu Ende.
 
 ### Moves in words
 
-# en: 25dfb35e
-move-rack-draw = { $name } { verb-draw } { $tile }.
-# en: 85197c35
-move-rack-take = { $name } { verb-take } { $tile }.
-# en: 157fd745
-move-rack-discard = { $name } { verb-discard } { $tile } ab.
+# en: 2eb1f686
+move-rack-draw = { $name } { verb-draw } { rack-a-tile }.
+# en: bc0a6b50
+move-rack-take = { $name } { verb-take } { rack-a-tile }.
+# en: 3daca61f
+move-rack-discard = { $name } { verb-discard } { rack-a-tile } ab.
 # en: dca085c1
 move-draw-turned = { $name } { verb-draw } den offenen Stein: { $tile }.
-# en: 6b66741a
-move-claim = { $name } { verb-claim } { $tile } außer der Reihe.
+# en: 71bba34f
+move-claim = { $name } { verb-claim } { rack-a-tile } außer der Reihe.
 # en: de4f72e7
 move-end-hand =
     { $kind ->

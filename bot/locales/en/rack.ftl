@@ -11,6 +11,12 @@ rack-tile =
        *[B] blue
     } { $number }
 rack-joker = printed joker
+# A tile in a sentence, where a printed joker needs an article or an ending.
+rack-a-tile =
+    { $printed ->
+        [yes] a printed joker
+       *[no] { $tile }
+    }
 rack-tile-short =
     { $colour ->
         [R] R
@@ -30,7 +36,7 @@ event-turned-up =
        *[no] The turned tile is { $tile }, so the joker is { $joker }.
     }
 event-rack-draw = { $name } { verb-draw }.
-event-rack-drew = You drew { $tile }.
+event-rack-drew = You drew { rack-a-tile }.
 event-end-hand =
     { $kind ->
         [runs] { $name } { verb-go } with runs and groups!
@@ -58,11 +64,11 @@ event-rack-match-ended = That was the last round. The match is over.
 
 ### Moves in words: in replays, records and the result's “Last move”. $tiles is the hand as it lies, $tile the last discard
 
-move-rack-draw = { $name } { verb-draw } { $tile }.
-move-rack-take = { $name } { verb-take } { $tile }.
-move-rack-discard = { $name } { verb-discard } { $tile }.
+move-rack-draw = { $name } { verb-draw } { rack-a-tile }.
+move-rack-take = { $name } { verb-take } { rack-a-tile }.
+move-rack-discard = { $name } { verb-discard } { rack-a-tile }.
 move-draw-turned = { $name } { verb-draw } the turned tile: { $tile }.
-move-claim = { $name } { verb-claim } { $tile }.
+move-claim = { $name } { verb-claim } { rack-a-tile }.
 move-end-hand =
     { $kind ->
         [runs] { $name } goes out with runs and groups: { $tiles }. Last discard: { $tile }.

@@ -12,6 +12,12 @@ rack-tile =
     } { $number }
 # en: e6a5b12b
 rack-joker = painettu jokeri
+# en: 9c278056
+rack-a-tile =
+    { $printed ->
+        [yes] painetun jokerin
+       *[no] laatan { $tile }
+    }
 # en: a3e0b82e
 rack-tile-short =
     { $colour ->
@@ -35,8 +41,8 @@ event-turned-up =
     }
 # en: cc0a0a8a
 event-rack-draw = { $name } { verb-draw }.
-# en: 2bddedc5
-event-rack-drew = Nostit laatan { $tile }.
+# en: 8b4b9363
+event-rack-drew = Nostit { rack-a-tile }.
 # en: 13df45bd
 event-end-hand =
     { $kind ->
@@ -67,16 +73,16 @@ event-rack-match-ended = Se oli viimeinen erä. Ottelu on ohi.
 
 ### Moves in words: in replays, records and the result's “Last move”
 
-# en: 25dfb35e
-move-rack-draw = { $name } { verb-draw } laatan { $tile }.
-# en: 85197c35
-move-rack-take = { $name } { verb-take } laatan { $tile }.
-# en: 157fd745
-move-rack-discard = { $name } { verb-discard } laatan { $tile }.
+# en: 2eb1f686
+move-rack-draw = { $name } { verb-draw } { rack-a-tile }.
+# en: bc0a6b50
+move-rack-take = { $name } { verb-take } { rack-a-tile }.
+# en: 3daca61f
+move-rack-discard = { $name } { verb-discard } { rack-a-tile }.
 # en: dca085c1
 move-draw-turned = { $name } { verb-draw } käännetyn laatan: { $tile }.
-# en: 6b66741a
-move-claim = { $name } { verb-claim } laatan { $tile }.
+# en: 71bba34f
+move-claim = { $name } { verb-claim } { rack-a-tile }.
 # en: de4f72e7
 move-end-hand =
     { $kind ->

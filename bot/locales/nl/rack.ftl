@@ -12,6 +12,12 @@ rack-tile =
     } { $number }
 # en: e6a5b12b
 rack-joker = gedrukte joker
+# en: 9c278056
+rack-a-tile =
+    { $printed ->
+        [yes] een gedrukte joker
+       *[no] { $tile }
+    }
 # en: a3e0b82e
 rack-tile-short =
     { $colour ->
@@ -35,8 +41,8 @@ event-turned-up =
     }
 # en: cc0a0a8a
 event-rack-draw = { $name } { verb-draw }.
-# en: 2bddedc5
-event-rack-drew = Je hebt { $tile } getrokken.
+# en: 8b4b9363
+event-rack-drew = Je hebt { rack-a-tile } getrokken.
 # en: 13df45bd
 event-end-hand =
     { $kind ->
@@ -67,16 +73,16 @@ event-rack-match-ended = Dat was de laatste ronde. De partij is voorbij.
 
 ### Moves in words
 
-# en: 25dfb35e
-move-rack-draw = { $name } { verb-draw } { $tile }.
-# en: 85197c35
-move-rack-take = { $name } { verb-take } { $tile }.
-# en: 157fd745
-move-rack-discard = { $name } { verb-discard } { $tile } weg.
+# en: 2eb1f686
+move-rack-draw = { $name } { verb-draw } { rack-a-tile }.
+# en: bc0a6b50
+move-rack-take = { $name } { verb-take } { rack-a-tile }.
+# en: 3daca61f
+move-rack-discard = { $name } { verb-discard } { rack-a-tile } weg.
 # en: dca085c1
 move-draw-turned = { $name } { verb-draw } de open steen: { $tile }.
-# en: 6b66741a
-move-claim = { $name } { verb-claim } { $tile } op.
+# en: 71bba34f
+move-claim = { $name } { verb-claim } { rack-a-tile } op.
 # en: de4f72e7
 move-end-hand =
     { $kind ->

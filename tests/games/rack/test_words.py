@@ -8,7 +8,7 @@ from bot.games.events import Event
 from bot.games.minds.weighing import Reason
 from bot.games.rack.words import RackFamily
 from bot.games.text.reader import Reader
-from bot.games.text.words import event_text, explain, move_text
+from bot.games.text.words import event_text, explain, move_text, turn_texts
 from bot.play.pages.advice import reason_text
 from tests.rendering.rack.racks import ended, table
 
@@ -54,3 +54,21 @@ def test_a_sentence_that_begins_with_a_tile_begins_with_a_capital_letter():
     assert explain(refusal, "en", naming=NAMING).startswith("Black 5 isn't the next one to draw.")
     useless = Reason("draw-useless", {"tile": "R3"})
     assert reason_text("tabla", useless, ("Ann",), Reader("en")) == "Red 3 gets you no nearer to any legal hand."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Ann takes a printed joker and discards red 4.", "You drew a printed joker."]),
+        ("de", ["Ann nimmt einen Jokerstein und wirft Rot 4 ab.", "Du hast einen Jokerstein gezogen."]),
+        ("fi", ["Ann ottaa painetun jokerin ja heittää laatan punainen 4.", "Nostit painetun jokerin."]),
+    ],
+)
+def test_a_printed_joker_has_its_article_or_ending(language, said):
+    events = (
+        Event("take", 1, {"tile": "JK"}),
+        Event("discard", 1, {"tile": "R4"}),
+        Event("drew", 0, {"tile": "JK"}, (0,)),
+    )
+    naming = ROOM.naming("tabla", Reader(language), marked=True)
+    assert turn_texts(events, ("Ben", "Ann"), language, naming=naming, you=0) == said
