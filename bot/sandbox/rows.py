@@ -73,7 +73,7 @@ def channel_row(channel: Channel) -> Json:
     }
 
 
-def set_channel(world: World, channel: Channel, row: Json) -> Channel:
+def set_channel(world: World, channel: Channel, row: Json) -> None:
     """Bring a channel to a row; its messages stay as they are."""
     for key, value in _given(Channel, row).items():
         if key not in _OF_CHANNELS:
@@ -81,7 +81,6 @@ def set_channel(world: World, channel: Channel, row: Json) -> Channel:
     channel.overwrites = {o["id"]: made(Overwrite, o) for o in row["overwrites"]}
     channel.recipient = world.users.get(row["recipient"] or 0)
     channel.thread_members = set(row["thread_members"])
-    return channel
 
 
 def message_row(message: Message) -> Json:

@@ -76,6 +76,13 @@ class Pen:
         """Fill a rectangle with round corners."""
         self._draw.rounded_rectangle(self._box(x, y, width, height), radius * self._unit, fill=self._colour(colour))
 
+    def framed(
+        self, x: float, y: float, width: float, height: float, frame: float, edge: str, ground: str, radius: float
+    ) -> None:
+        """Fill a rectangle with round corners and, within a frame so thick, its inside."""
+        self.block(x, y, width, height, edge, radius)
+        self.block(x + frame, y + frame, width - 2 * frame, height - 2 * frame, ground, radius - frame)
+
     def polygon(self, points: Sequence[Point], colour: str) -> None:
         """Fill a polygon."""
         self._draw.polygon([self._point(point) for point in points], fill=self._colour(colour))
@@ -155,9 +162,6 @@ def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, 
 
 def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:
     """Return the outline of a missing card or tile on felt, with `margin` pixels round it."""
-
-    def paint(pen: Pen) -> None:
-        pen.block(margin, margin, width, height, "shade-3", corner)
-        pen.block(margin + 3, margin + 3, width - 6, height - 6, "felt", corner - 3)
-
-    return make_sprite(width + 2 * margin, height + 2 * margin, theme, "felt", paint)
+    size = (width + 2 * margin, height + 2 * margin)
+    outline = (margin, margin, width, height, 3, "shade-3", "felt", corner)
+    return make_sprite(*size, theme, "felt", lambda pen: pen.framed(*outline))

@@ -122,8 +122,7 @@ def paint_shadow(
 def paint_slab(pen: Pen, width: float, height: float, round_: float, ground: str, thick: float, *, lit: bool) -> None:
     """Paint a slab without a face, its corner at the pen's origin; a lit one has a bright rim."""
     if lit:
-        pen.block(-GLOW, -GLOW, width + 2 * GLOW, height + 2 * GLOW, "tile-edge", round_ + GLOW)
-        pen.block(1 - GLOW, 1 - GLOW, width + 2 * GLOW - 2, height + 2 * GLOW - 2, "glow", round_ + GLOW - 1)
+        pen.framed(-GLOW, -GLOW, width + 2 * GLOW, height + 2 * GLOW, 1, "tile-edge", "glow", round_ + GLOW)
     edge = max(1.0, width * 0.014)
     pen.block(0, 0, width, height, "card-base", round_)
     pen.block(0, 0, width, height - max(1.5, thick * 0.6), "card-side", round_)

@@ -184,13 +184,10 @@ def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool, l
     edge, side, round_ = _edge(unit), _side(unit), unit * 0.16
     ground = "dim" if dim else "tile"
     light = max(1.0, unit * 0.025)
-    pen.block(0, 0, width, height, "tile-edge", round_)
-    pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "tile-side", round_ - edge)
+    pen.framed(0, 0, width, height, edge, "tile-edge", "tile-side", round_)
     x, y, wide, high = edge, edge, width - 2 * edge, height - 2 * edge - side
     if lit:
-        rim = _rim(unit)
-        pen.block(x, y, wide, high, "glow", round_ - edge)
-        pen.block(x + rim, y + rim, wide - 2 * rim, high - 2 * rim, ground, round_ - edge - rim)
+        pen.framed(x, y, wide, high, _rim(unit), "glow", ground, round_ - edge)
     elif dim:
         pen.block(x, y, wide, high, ground, round_ - edge)
     else:
@@ -351,13 +348,9 @@ def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
 def pile_sprite(tiles: int, theme: str, ground: Ground = "felt") -> Sprite:
     """Return a pile of so many backs, the outline of one for none."""
     back = back_sprite(_PILE, theme, ground)
-
-    def paint_outline(pen: Pen) -> None:
-        pen.block(0, 0, back.width, back.height, "muted", _PILE * 0.22)
-        pen.block(2, 2, back.width - 4, back.height - 4, ground, _PILE * 0.22 - 2)
-
     if not tiles:
-        return make_sprite(back.width, back.height, theme, ground, paint_outline)
+        outline = (0, 0, back.width, back.height, 2, "muted", ground, _PILE * 0.22)
+        return make_sprite(back.width, back.height, theme, ground, lambda pen: pen.framed(*outline))
     canvas = Canvas(back.width + (tiles - 1) * _PILE_STEP, back.height, theme, ground)
     for index in reversed(range(tiles)):
         canvas.paste(back, index * _PILE_STEP, 0)

@@ -156,8 +156,7 @@ def _empty_tag(wide: int, high: int, card: int, under: Under, theme: str) -> Spr
 
     def paint(pen: Pen) -> None:
         paint_blank(pen.at(OUT, high // 2 - card_height(card), 1), card, under)
-        pen.block(0, 0, wide, high, "tile-edge", high * 0.3)
-        pen.block(2, 2, wide - 4, high - 4, "tile", high * 0.3 - 2)
+        pen.framed(0, 0, wide, high, 2, "tile-edge", "tile", high * 0.3)
 
     return make_sprite(wide, high, theme, "felt", paint)
 

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from rendering.art.signs import paint_sign
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
-from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.sprites import make_sprite
 from rendering.kit.surface import paint_surface
 from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_sprite, text_width, wrapped
 from rendering.players.badges import badge_sprite, mark_sprite
@@ -121,13 +121,8 @@ def _filled(width: int, height: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=32)
 def _hollow(width: int, height: int, theme: str) -> Sprite:
-    round_ = height / 2.6
-
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, height, "muted", round_)
-        pen.block(3, 3, width - 6, height - 6, "felt", round_ - 3)
-
-    return make_sprite(width, height, theme, "felt", paint)
+    outline = (0, 0, width, height, 3, "muted", "felt", height / 2.6)
+    return make_sprite(width, height, theme, "felt", lambda pen: pen.framed(*outline))
 
 
 @lru_cache(maxsize=4)

@@ -141,8 +141,7 @@ def _empty_sprite(width: int, height: int, tip: int, middle: float, sign: str, f
     """
 
     def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, height, frame or "panel", _CORNER)
-        pen.block(_FRAME, _FRAME, width - 2 * _FRAME, height - 2 * _FRAME, "panel", _CORNER - _FRAME)
+        pen.framed(0, 0, width, height, _FRAME, frame or "panel", "panel", _CORNER)
         if sign == "turn":
             pen.polygon([(3, middle - 23), (tip - 4, middle), (3, middle + 23)], "accent")
         elif sign == "next":
@@ -375,9 +374,7 @@ def _empty_slim(width: int, height: int, middle: float, sign: str, frame: str, t
     """Return an empty plate of one line; `sign` and `frame` as for `_empty_sprite`."""
 
     def paint(pen: Pen) -> None:
-        edge = _SLIM_FRAME
-        pen.block(0, 0, width, height, frame or "panel", _SLIM_CORNER)
-        pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "panel", _SLIM_CORNER - edge)
+        pen.framed(0, 0, width, height, _SLIM_FRAME, frame or "panel", "panel", _SLIM_CORNER)
         if sign == "turn":
             pen.polygon([(3, middle - 18), (_SLIM_SIDE - 4, middle), (3, middle + 18)], "accent")
         elif sign == "next":

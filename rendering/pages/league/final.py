@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.texts import TextStyle, drawable, line_height
 from rendering.pages.league.table import (
+    LETTER,
     MARGIN,
+    MEDAL,
     MOST_ROWS,
     ROW,
     WIDTH,
@@ -33,8 +35,6 @@ _GAP = 16  # pixels between steps
 _STEPS = {1: 192, 2: 180, 3: 166}  # pixels high, by rank
 _COIN = 118  # pixels of the first's face
 _FACE = 112  # pixels of the others' faces
-_MEDAL = 50  # pixels
-_LETTER = 34  # pixels of a tie's sign
 _RANK = TextStyle(56, "ink", "panel", 800)
 _NAME = TextStyle(42, "ink", "panel", 700)
 _POINTS = TextStyle(46, "ink", "panel", 800)
@@ -82,15 +82,15 @@ def _paint_step(canvas: Canvas, row: LeagueRow, at: int, x: int) -> None:
         face = badge_sprite(at, name, _FACE, canvas.theme, "felt", row.portrait)
         canvas.paste(face, middle - _FACE // 2, top - _FACE - 8)
     paint_plate(canvas, Area(x, top, _STEP, height), gold=row.rank == 1)
-    y = top + (height - _MEDAL - line_height(_NAME.size) - line_height(_POINTS.size)) // 2
+    y = top + (height - MEDAL - line_height(_NAME.size) - line_height(_POINTS.size)) // 2
     if 1 < row.rank <= FIRST:
-        canvas.paste(medal_sprite(row.rank, _MEDAL, canvas.theme), middle - _MEDAL // 2, y)
+        canvas.paste(medal_sprite(row.rank, MEDAL, canvas.theme), middle - MEDAL // 2, y)
     else:
         write_middle(canvas, str(row.rank), _RANK, middle, y - 4, _STEP - 56)
-    y += _MEDAL
+    y += MEDAL
     write_name(canvas, name, _NAME, middle, y, _STEP - 36, centred=True)
     y += line_height(_NAME.size)
     width = write_middle(canvas, row.points, _POINTS, middle, y, _STEP - 130)
     if row.tie:
-        letter = letter_sprite(row.tie, _LETTER, canvas.theme)
-        canvas.paste(letter, middle - width // 2 - _LETTER - 8, y + 12)
+        letter = letter_sprite(row.tie, LETTER, canvas.theme)
+        canvas.paste(letter, middle - width // 2 - LETTER - 8, y + 12)

@@ -148,9 +148,9 @@ _NOTE = TextStyle(32, "ink", "felt", 600)
 _MARK = 38  # pixels of a result's sign
 _STEP = 43  # pixels from one result to the next
 _MOST_MARKS = 5  # results
-_LETTER = 34  # pixels of a tie's sign
+LETTER = 34  # pixels of a tie's sign
 _ARROW = 28  # pixels
-_MEDAL = 50  # pixels
+MEDAL = 50  # pixels
 _POINTER = (22, 84)  # pixels of a triangle beside the reader's own plate: wide and high
 _OUTLINE = 3  # pixels of its edge
 
@@ -217,7 +217,7 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
     _paint_second(canvas, row, words, second)
     width = write_right(canvas, row.points, _POINTS, _RIGHT, first - 1, 190)
     if row.tie:
-        canvas.paste(letter_sprite(row.tie, _LETTER, canvas.theme), _RIGHT - width - _LETTER - 8, first + 12)
+        canvas.paste(letter_sprite(row.tie, LETTER, canvas.theme), _RIGHT - width - LETTER - 8, first + 12)
     if leads or row.is_reader:
         gild(canvas, plate, sides)
     if row.is_reader:
@@ -244,7 +244,7 @@ def _paint_rank(canvas: Canvas, row: LeagueRow, plate: Area, ground: str) -> Non
     """Draw the rank, for the second and the third on a medal."""
     middle = plate.x + _RANK // 2
     if 1 < row.rank <= 3:
-        canvas.paste(medal_sprite(row.rank, _MEDAL, canvas.theme), middle - _MEDAL // 2, plate.y + 4)
+        canvas.paste(medal_sprite(row.rank, MEDAL, canvas.theme), middle - MEDAL // 2, plate.y + 4)
     else:
         style = _BIG_RANK._replace(ink="gold-ink" if ground == "gold" else "ink", ground=ground)
         write_middle(canvas, str(row.rank), style, middle, plate.y + 2, _RANK - 2 * _STRIPE)
@@ -309,7 +309,7 @@ def legend_notes(words: LeagueWords) -> list[Note]:
     """Lay the explanations of signs out in as few lines as they need; what is longer than a line is broken."""
     notes, x, line, end = list[Note](), MARGIN, 0, WIDTH - MARGIN
     for letter, text in words.legend:
-        sign = _LETTER + 8 if letter else 0
+        sign = LETTER + 8 if letter else 0
         for at, part in enumerate(wrapped(text, _NOTE, end - MARGIN - sign, 3)):
             width = sign + min(text_width(part, _NOTE), end - MARGIN - sign)
             if x > MARGIN and (at or x + width > end):
@@ -330,6 +330,6 @@ def paint_legend(canvas: Canvas, notes: Sequence[Note], top: int) -> None:
     for note in notes:
         x, y = note.x, top + 4 + note.line * (line_height(_NOTE.size) + 2)
         if note.letter:
-            canvas.paste(letter_sprite(note.letter, _LETTER, canvas.theme, "felt"), x, y + 4)
-            x += _LETTER + 8
+            canvas.paste(letter_sprite(note.letter, LETTER, canvas.theme, "felt"), x, y + 4)
+            x += LETTER + 8
         write(canvas, note.text, _NOTE, x, y, WIDTH - MARGIN - x)
