@@ -25,22 +25,32 @@ def strict_texts():
 
 @pytest.fixture(autouse=True, scope="session")
 def commands_are_put_together_once():
-    """What a start sends to Discord as commands is translated and checked once for all tests: it is always the same."""
-    translate, check, translated, checked = registration.payload, commands.check_commands, {}, set()
+    """What a start sends to Discord as commands is made and checked once for all tests: it is always the same."""
+    translate, take_mark, check = registration.payload, registration.mark, commands.check_commands
+    translated, marks, checked = {}, {}, []
 
     async def payload(tree, translator):
         folder = str(locales.files("bot.locales"))  # a test may have languages of its own
         key = json.dumps([folder, *(command.to_dict(tree) for command in tree.get_commands())])
         if key not in translated:
-            translated[key] = json.dumps(await translate(tree, translator))
-        return json.loads(translated[key])
+            translated[key] = await translate(tree, translator)
+        return translated[key]
+
+    def mark(sent):
+        if id(sent) not in marks:
+            marks[id(sent)] = take_mark(sent), sent  # which is kept, and so its id
+        return marks[id(sent)][0]
 
     def check_commands(body, path=()):
-        if (key := json.dumps(body)) not in checked:
+        if body not in checked:
             check(body, path)
-            checked.add(key)
+            checked.append(body)
 
-    with patch.object(registration, "payload", payload), patch.object(commands, "check_commands", check_commands):
+    with (
+        patch.object(registration, "payload", payload),
+        patch.object(registration, "mark", mark),
+        patch.object(commands, "check_commands", check_commands),
+    ):
         yield
 
 
