@@ -4,24 +4,17 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+
+from tests.end_to_end.forks import Fork, forks_of_all_tests
 
 PATIENCE = 60.0
-# `boneyard` with discord.py pointed at another host; the addresses come first.
-POINTED = """
-import sys, discord.asset, discord.gateway, discord.http, yarl
-from bot.cli import main
-api, gateway, cdn = sys.argv[1:4]
-discord.http.Route.BASE, discord.asset.Asset.BASE = api, cdn
-discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-sys.exit(main(sys.argv[4:]))
-"""
 
 
 class Process:
     """A running program."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | Fork) -> None:
         self.process = process
         self.out: list[str] = []
 
@@ -46,21 +39,28 @@ class Process:
 async def started(*arguments: object, pointed: dict[str, str] | None = None, **env: str) -> AsyncIterator[Process]:
     """Start `boneyard ARGUMENTS`; `pointed` are `Sandbox.endpoints()`. What still runs at the end is killed.
 
-    It names tiles in words unless `env` says otherwise: to draw all emojis takes longer than all else.
+    Pointed elsewhere, it is forked from a process that has loaded it: to load it takes a second. It names tiles in
+    words unless `env` says otherwise: to draw all emojis takes longer than all else.
     """
-    begin = ("-m", "bot") if pointed is None else ("-c", POINTED, pointed["api"], pointed["gateway"], pointed["cdn"])
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, *begin, *map(str, arguments)),
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-        env={"BONEYARD_TILES": "words", **os.environ, **env},
-    )
+    words, environment = [*map(str, arguments)], {"BONEYARD_TILES": "words", **os.environ, **env}
+    process: asyncio.subprocess.Process | Fork
+    if pointed is not None:
+        addresses = pointed["api"], pointed["gateway"], pointed["cdn"]
+        process = await forks_of_all_tests().start_program(words, environment, addresses)
+    else:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", *words),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env=environment,
+        )
     try:
         yield Process(process)
     finally:
         if process.returncode is None:
-            process.kill()
+            with suppress(ProcessLookupError):
+                process.kill()
             await process.communicate()
 
 

@@ -1,4 +1,4 @@
-"""Bots as processes of their own that need not import the program: each is forked from a process that has.
+"""Bots, and the program, as processes that need not import anything: each is forked from a process that has.
 
 `python -m tests.end_to_end.forks HANDLE` is that process. It takes orders from a socket, and tells who has started and
 who has ended with which status.
@@ -12,21 +12,29 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import IO
 
+import discord.asset
+import discord.gateway
+import discord.http
 import pytest
+import yarl
 
+from bot.cli import main
 from bot.sandbox.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
 
 class Fork:
-    """A bot, with what of `asyncio.subprocess.Process` the tests use."""
+    """A bot, with what of `asyncio.subprocess.Process` the tests use. Without a `stderr` its errors go into a file."""
+
+    stderr: asyncio.StreamReader | None = None
 
     def __init__(
         self, forks: "Forks", pid: int, stdout: asyncio.StreamReader, transport: asyncio.BaseTransport
@@ -42,10 +50,17 @@ class Fork:
 
     async def wait(self) -> int:
         """Wait until it has ended, and return its status, a signal as a negative number."""
-        await self.stdout.read()  # nobody else writes there
+        await self.communicate()
+        assert self.returncode is not None
+        return self.returncode
+
+    async def communicate(self) -> tuple[bytes, bytes]:
+        """Wait until it has ended, and return what it has written to its standard output and as errors."""
+        readers = (self.stdout, self.stderr) if self.stderr else (self.stdout,)
+        out, *errors = await asyncio.gather(*(reader.read() for reader in readers))  # nobody else writes there
         if self.returncode is None:
             self.returncode = self._forks.status(self.pid)
-        return self.returncode
+        return out, b"".join(errors)
 
 
 class Forks:
@@ -58,24 +73,39 @@ class Forks:
         self._ended: dict[int, int] = {}
         with far:
             command = [sys.executable, "-m", __name__, str(far.fileno())]
-            self._process = subprocess.Popen(command, cwd=ROOT, pass_fds=[far.fileno()])
+            self._process = subprocess.Popen(command, cwd=ROOT, pass_fds=[far.fileno()], stdin=subprocess.DEVNULL)
 
     async def start(
-        self, arguments: Sequence[str], folder: Path, errors: IO[bytes], environment: Mapping[str, str]
+        self,
+        arguments: Sequence[str],
+        folder: Path,
+        errors: IO[bytes],
+        environment: Mapping[str, str],
+        addresses: Sequence[str] = (),
     ) -> Fork:
-        """Start `runner ARGUMENTS` in a folder; what it says as an error goes into a file."""
+        """Start `runner ARGUMENTS` in a folder; what it says as an error goes into a file.
+
+        With `addresses` (API, gateway, CDN) it is `boneyard ARGUMENTS`, and these are Discord's.
+        """
         order = {"arguments": [*arguments], "folder": str(folder), "environment": {**environment}}
+        order["addresses"] = [*addresses]
         near, far = os.pipe()
         socket.send_fds(self._line, [b"+"], [far, errors.fileno()])
         self._line.sendall(json.dumps(order).encode() + b"\n")
         os.close(far)
         while "started" not in (told := self._told()):
             pass
-        stdout = asyncio.StreamReader()
-        transport, _ = await asyncio.get_running_loop().connect_read_pipe(
-            lambda: asyncio.StreamReaderProtocol(stdout), os.fdopen(near, "rb")
-        )
-        return Fork(self, told["started"], stdout, transport)
+        return Fork(self, told["started"], *await _reading(near))
+
+    async def start_program(
+        self, arguments: Sequence[str], environment: Mapping[str, str], addresses: Sequence[str]
+    ) -> Fork:
+        """Start `boneyard ARGUMENTS` in this folder; its errors are read as its output is."""
+        near, far = os.pipe()
+        with os.fdopen(far, "wb") as errors:
+            fork = await self.start(arguments, Path.cwd(), errors, environment, addresses)
+        fork.stderr, _ = await _reading(near)
+        return fork
 
     def status(self, pid: int) -> int:
         """Return the status of a bot that has ended."""
@@ -96,15 +126,32 @@ class Forks:
         self._process.wait()
 
 
+async def _reading(handle: int) -> tuple[asyncio.StreamReader, asyncio.BaseTransport]:
+    """Return what reads a pipe, until its other end is closed."""
+    reader = asyncio.StreamReader()
+    transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(handle, "rb")
+    )
+    return reader, transport
+
+
+@cache
+def forks_of_all_tests() -> Forks:
+    return Forks()
+
+
 @pytest.fixture(scope="session")
-def forks() -> Iterator[Forks]:
-    made = Forks()
-    yield made
-    made.close()
+def forks() -> Forks:
+    return forks_of_all_tests()
 
 
-def serve(line: socket.socket) -> None:
-    """Fork a bot for each order until the tests are over; in the bot itself return when it has ended."""
+def pytest_unconfigure() -> None:
+    if forks_of_all_tests.cache_info().currsize:
+        forks_of_all_tests().close()
+
+
+def serve(line: socket.socket) -> int:
+    """Fork a bot for each order until the tests are over; in the bot itself return its status when it has ended."""
 
     def tell_ended(*_: object) -> None:
         with suppress(ChildProcessError, OSError):  # there is none any more, or nobody who would hear of it
@@ -113,25 +160,34 @@ def serve(line: socket.socket) -> None:
                 _tell(line, ended=ended[0], status=status)
 
     signal.signal(signal.SIGCHLD, tell_ended)
-    main = import_module("tests.end_to_end.runner").main
-    import_module("storage.engines.postgres.leases")  # the one module that a bot imports when it starts
+    for module in ("tests.end_to_end.runner", "bot.cli.app", "storage.engines.postgres.leases"):
+        import_module(module)
     gc.freeze()
     orders = line.makefile("rb", buffering=0)
     while True:
         begun, handles, _, _ = socket.recv_fds(line, 1, 2)
         if not begun:
-            return
+            return 0
         order = orders.readline()
         pid = os.fork()
         if pid == 0:
             orders.close()
             line.close()
             _prepare(order := json.loads(order), handles)
-            asyncio.run(main(*order["arguments"]))
-            return
+            return _become(order["arguments"], order["addresses"])
         for handle in handles:
             os.close(handle)
         _tell(line, started=pid)
+
+
+def _become(arguments: Sequence[str], addresses: Sequence[str]) -> int:
+    """Run `runner ARGUMENTS`, or with addresses of Discord `boneyard ARGUMENTS`, and return the status."""
+    if not addresses:
+        asyncio.run(import_module("tests.end_to_end.runner").main(*arguments))
+        return 0
+    discord.http.Route.BASE, gateway, discord.asset.Asset.BASE = addresses
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    return main(arguments)
 
 
 def _tell(line: socket.socket, **facts: int) -> None:
@@ -144,10 +200,11 @@ def _prepare(order: dict[str, object], handles: Sequence[int]) -> None:
     for handle, place in zip(handles, (1, 2), strict=True):
         os.dup2(handle, place)
         os.close(handle)
+    sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", buffering=1, closefd=False)
     os.chdir(order["folder"])
     os.environ.clear()
     os.environ.update(order["environment"])
 
 
 if __name__ == "__main__":
-    serve(socket.socket(fileno=int(sys.argv[1])))
+    sys.exit(serve(socket.socket(fileno=int(sys.argv[1]))))
