@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter
+from typing import NamedTuple
 
 from bot.games.actions import CHANCE, Action, parse_seat
 from bot.games.events import Event, EventData
@@ -117,44 +118,49 @@ def moves_texts(
     return _turns("move", told + moves, _called(names, locale, marked), locale, naming, None)
 
 
+class _Sentence(NamedTuple):
+    """A sentence, and the name with which it can be joined to others that begin so too (None: it stands alone).
+
+    `several`: it has an "and" of its own.
+    """
+
+    name: str | None
+    text: str
+    several: bool
+
+
 def _turns(
     kind: str, events: Iterable[Event], called: Sequence[str], locale: str, naming: Naming, you: int | None
 ) -> list[str]:
-    told = list[tuple[str | None, str, bool]]()  # who did it as sentences begin (None: alone), if it is a list
-    for event in naming.telling.retold(events):
-        text = _told(kind, event, called, locale, naming, you=you)
-        name = (
-            t(locale, "turn-you")
-            if event.seat == you
-            else ""
-            if event.seat is None
-            else _name(event.seat, called, locale)
-        )
-        alone = event.seat is None or event.to is not None or event.code in (*_ALONE, *naming.telling.apart)
-        parts = event.data.get("parts")
-        points = event.data.get("points")  # in brackets behind the parts, which needs no comma
-        several = isinstance(parts, tuple) and len(parts) > 1 and not points
-        told.append((None if alone or not text.startswith(f"{name} ") else name, text, several))
+    told = [_sentence(kind, event, called, locale, naming, you) for event in naming.telling.retold(events)]
     texts = list[str]()
-    for name, group in groupby(told, key=itemgetter(0)):
-        sentences = {text: several for _, text, several in group}
-        texts += map(_begun, sentences) if name is None else [_joined(name, sentences, locale)]
+    for name, group in groupby(told, key=attrgetter("name")):
+        different = [*{sentence.text: sentence for sentence in group}.values()]
+        texts += (_begun(one.text) for one in different) if name is None else [_joined(name, different, locale)]
     return texts
 
 
-def _joined(name: str, sentences: Mapping[str, bool], locale: str) -> str:
-    """Make a sentence of several that begin with the same name: `Ann draws, plays 6-4 at X and calls UNO!`.
+def _sentence(
+    kind: str, event: Event, called: Sequence[str], locale: str, naming: Naming, you: int | None
+) -> _Sentence:
+    text = _told(kind, event, called, locale, naming, you=you)
+    name = (
+        "" if event.seat is None else t(locale, "turn-you") if event.seat == you else _name(event.seat, called, locale)
+    )
+    alone = event.seat is None or event.to is not None or event.code in (*_ALONE, *naming.telling.apart)
+    parts, points = event.data.get("parts"), event.data.get("points")
+    several = isinstance(parts, tuple) and len(parts) > 1 and not points  # points in brackets need no comma
+    return _Sentence(None if alone or not text.startswith(f"{name} ") else name, text, several)
 
-    Each comes with whether it has an "and" of its own.
-    """
-    texts, several = [*sentences], "yes" if [*sentences.values()][-2:][0] else "no"
-    acts, *more = (text.removeprefix(f"{name} ").rstrip(".!") for text in texts)
-    for at, act in enumerate(more, 1):
-        if at < len(more):
-            acts = t(locale, "turn-comma", acts=acts, act=act)
-        else:
-            acts = t(locale, "turn-and", acts=acts, act=act, several=several)
-    return _begun(f"{name} {acts}{texts[-1][-1]}")
+
+def _joined(name: str, sentences: Sequence[_Sentence], locale: str) -> str:
+    """Make a sentence of several that begin with the same name: `Ann draws, plays 6-4 at X and calls UNO!`."""
+    acts, *more = (sentence.text.removeprefix(f"{name} ").rstrip(".!") for sentence in sentences)
+    for act in more[:-1]:
+        acts = t(locale, "turn-comma", acts=acts, act=act)
+    if more:
+        acts = t(locale, "turn-and", acts=acts, act=more[-1], several="yes" if sentences[-2].several else "no")
+    return _begun(f"{name} {acts}{sentences[-1].text[-1]}")
 
 
 def _begun(text: str) -> str:
