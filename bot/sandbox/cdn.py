@@ -3,7 +3,6 @@
 from aiohttp import web
 
 from bot.sandbox.faces import SIZES, face
-from bot.sandbox.images import avatar
 from bot.sandbox.world import World
 
 PREFIX = "/cdn"
@@ -25,7 +24,6 @@ class Cdn:
         for path, handler in (
             ("/attachments/{channel}/{attachment:[0-9]{1,20}}/{name}", self._attachment),
             ("/emojis/{emoji:[0-9]{1,20}}.{suffix:[a-z]+}", self._emoji),
-            ("/embed/avatars/{number:[0-9]{1,20}}.png", self._avatar),
             ("/avatars/{user:[0-9]{1,20}}/{hash:[0-9a-f]{32}}.png", self._face),
         ):
             app.router.add_get(PREFIX + path, handler)
@@ -53,8 +51,3 @@ class Cdn:
         if not size.isdecimal() or int(size[:5]) not in SIZES:
             return web.Response(status=415, text="Invalid resource size.")
         return web.Response(body=face(user.avatar, int(size)), headers=_SAFE | {"Content-Type": "image/png"})
-
-    async def _avatar(self, request: web.Request) -> web.Response:
-        return web.Response(
-            body=avatar(int(request.match_info["number"])), headers=_SAFE | {"Content-Type": "image/png"}
-        )

@@ -1,4 +1,4 @@
-"""Enough of the picture formats to tell their type and size, and to make a plain avatar."""
+"""Enough of the picture formats to tell their type and size."""
 
 import io
 import struct
@@ -19,7 +19,6 @@ _TYPES = {
 }
 _NO_PICTURE = (OSError, ValueError, SyntaxError, struct.error, Image.DecompressionBombError)  # errors of Pillow
 LARGEST_PIXELS = 4096 * 4096
-_COLOURS = ((88, 101, 242), (116, 127, 141), (59, 165, 92), (250, 166, 26), (237, 66, 69), (235, 69, 158))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +57,3 @@ def content_type(filename: str, data: bytes) -> str:
     """The media type of a file, by its bytes and else by its name."""
     seen = picture(data)
     return seen.content_type if seen else _TYPES.get(PurePath(filename).suffix.lower(), "application/octet-stream")
-
-
-def avatar(number: int) -> bytes:
-    """A plain 64 x 64 PNG in one of Discord's avatar colours (`number` is taken modulo their count)."""
-    out = io.BytesIO()
-    Image.new("RGB", (64, 64), _COLOURS[number % len(_COLOURS)]).save(out, "PNG")
-    return out.getvalue()

@@ -33,9 +33,7 @@ async def test_ids_and_names_that_are_none(box: Sandbox, method: str, path: str)
             assert answer.status == 400
 
 
-@pytest.mark.parametrize(
-    "path", [f"/cdn/attachments/1/{LONG}/a.png", f"/cdn/emojis/{LONG}.png", f"/cdn/embed/avatars/{LONG}.png"]
-)
+@pytest.mark.parametrize("path", [f"/cdn/attachments/1/{LONG}/a.png", f"/cdn/emojis/{LONG}.png"])
 async def test_files_with_ids_that_are_none(box: Sandbox, path: str) -> None:
     async with aiohttp.ClientSession() as session, session.get(box.url + path) as answer:
         assert answer.status == 404

@@ -47,12 +47,10 @@ def _guild(world: World, change: WorldChange, session: Session, verb: str) -> It
         yield "GUILD_DELETE", {"id": str(guild.id)}
     elif verb == "out":
         yield "GUILD_DELETE", {"id": str(guild.id), "unavailable": True}
-    elif verb in ("new", "back"):
+    else:
         members = bool(session.intents & GUILD_MEMBERS)
         back = {"unavailable": False} if verb == "back" else {}  # a guild that is new to the bot hasn't the key
         yield ("GUILD_CREATE", payloads.guild_create(world, guild, all_members=members) | back)
-    else:
-        yield "GUILD_UPDATE", payloads.guild(guild)
 
 
 def _channel(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
