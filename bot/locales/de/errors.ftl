@@ -13,7 +13,7 @@ error-illegal-round-over = Diese Runde ist vorbei. Warte auf die nächste.
 error-illegal-no-round = Gerade läuft keine Runde.
 # en: fd4367dd
 error-illegal-not-your-turn = Gerade ist { $seat } dran.
-# en: 5521766e
+# en: ddc6c8cd
 error-illegal-not-in-hand = { $tile } hast du nicht. Was du hast, zeigt dir `/hand`.
 # en: 95a9fe55
 error-illegal-must-open-with = Die Runde beginnt mit { $tile }.

@@ -12,7 +12,7 @@ answered-aside = -# I answered in private.
 error-illegal-round-over = This round is over. Wait for the next one.
 error-illegal-no-round = There's no round right now.
 error-illegal-not-your-turn = It's { $seat }'s turn, not yours.
-error-illegal-not-in-hand = You don't hold { $tile }. `/hand` shows your tiles.
+error-illegal-not-in-hand = You don't hold { $tile }. `/hand` shows what you hold.
 error-illegal-must-open-with = The round opens with { $tile }.
 error-illegal-does-not-fit =
     { $side ->

@@ -13,7 +13,7 @@ error-illegal-round-over = Tämä erä on ohi. Odota seuraavaa.
 error-illegal-no-round = Juuri nyt ei ole erää käynnissä.
 # en: fd4367dd
 error-illegal-not-your-turn = Nyt ei ole sinun vuorosi, vuorossa on { $seat }.
-# en: 5521766e
+# en: ddc6c8cd
 error-illegal-not-in-hand = Tätä sinulla ei ole: { $tile }. `/hand` näyttää kätesi.
 # en: 95a9fe55
 error-illegal-must-open-with = Erä aloitetaan laatalla { $tile }.

@@ -13,8 +13,8 @@ error-illegal-round-over = Ennek a leosztásnak vége. Várd meg a következőt!
 error-illegal-no-round = Most éppen nincs leosztás.
 # en: fd4367dd
 error-illegal-not-your-turn = Most nem te következel, hanem { $seat }.
-# en: 5521766e
-error-illegal-not-in-hand = Nincs a kezedben: { $tile }. A köveidet itt látod: `/hand`.
+# en: ddc6c8cd
+error-illegal-not-in-hand = Nincs a kezedben: { $tile }. Ami nálad van, itt látod: `/hand`.
 # en: 95a9fe55
 error-illegal-must-open-with = A leosztás ezzel kezdődik: { $tile }.
 # en: f9feca37

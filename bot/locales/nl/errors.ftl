@@ -13,8 +13,8 @@ error-illegal-round-over = Deze ronde is voorbij. Wacht op de volgende.
 error-illegal-no-round = Er is nu geen ronde bezig.
 # en: fd4367dd
 error-illegal-not-your-turn = { $seat } is aan de beurt, jij niet.
-# en: 5521766e
-error-illegal-not-in-hand = { $tile } heb je niet. Met `/hand` zie je je stenen.
+# en: ddc6c8cd
+error-illegal-not-in-hand = { $tile } heb je niet. Met `/hand` zie je wat je hebt.
 # en: 95a9fe55
 error-illegal-must-open-with = De ronde opent met { $tile }.
 # en: f9feca37

@@ -13,8 +13,8 @@ error-illegal-round-over = Omgången är slut. Vänta på nästa.
 error-illegal-no-round = Det pågår ingen omgång just nu.
 # en: fd4367dd
 error-illegal-not-your-turn = { $seat } står på tur, inte du.
-# en: 5521766e
-error-illegal-not-in-hand = Du har inte { $tile }. `/hand` visar dina brickor.
+# en: ddc6c8cd
+error-illegal-not-in-hand = Du har inte { $tile }. `/hand` visar vad du har.
 # en: 95a9fe55
 error-illegal-must-open-with = Omgången börjar med { $tile }.
 # en: f9feca37
