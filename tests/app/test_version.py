@@ -21,8 +21,13 @@ def root(tmp_path, monkeypatch):
     """A folder in place of this one, and nothing that pip has noted."""
     monkeypatch.setattr(version, "_ROOT", tmp_path)
     noted(monkeypatch, None)
-    version.commit.cache_clear()
+    forget()
     yield tmp_path
+    forget()
+
+
+def forget():
+    version.number.cache_clear()
     version.commit.cache_clear()
 
 

@@ -12,6 +12,7 @@ _SHOWN = 12  # letters of a commit that are enough to find it
 _LETTERS = frozenset("0123456789abcdef")
 
 
+@cache
 def number() -> str:
     """Return the number of the installed version."""
     return distribution(NAME).version
