@@ -1,24 +1,29 @@
 """Texts of pictures are drawn letter for letter and fit their place."""
 
+from functools import cache
+
 import pytest
 
 from bot import locales
 from tests.tools.texts.lengths import PLACES, drawn, lacking
 from tests.tools.texts.pages import Book
-from tests.tools.texts.reading import Pair, read
+from tests.tools.texts.reading import Pair, Texts, read
 
-ENGLISH = read(locales.source("en"))
+
+@cache
+def english() -> Texts:
+    return read(locales.source("en"))
 
 
 def found(text: str) -> list[str]:
     ours = read({"a.ftl": text})
-    return [what for one in ours.found.values() for what in drawn(Pair(one, ours, ENGLISH, "de", Book()))]
+    return [what for one in ours.found.values() for what in drawn(Pair(one, ours, english(), "de", Book()))]
 
 
 def test_english_is_drawn_as_it_is_written() -> None:
-    assert PLACES.keys() <= ENGLISH.found.keys()
-    for text in ENGLISH.found.values():
-        assert list(drawn(Pair(text, ENGLISH, ENGLISH, "en", Book()))) == [], text.name
+    assert PLACES.keys() <= english().found.keys()
+    for text in english().found.values():
+        assert list(drawn(Pair(text, english(), english(), "en", Book()))) == [], text.name
 
 
 @pytest.mark.parametrize(
