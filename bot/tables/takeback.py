@@ -19,9 +19,12 @@ MOST = 2  # times that a player may ask in a match, whatever the answer is
 
 def allowed(state: TableState) -> bool:
     """Return True if acts can be taken back at a table; one person alone may ask where it counts for nobody."""
-    people = sum(seat.first_holder.person is not None for seat in state.seats)
-    counts = state.settings.league and people > 1
-    return not (state.once or state.shared or state.banks) and (not counts or state.terms.takeback == "on")
+    return not (state.once or state.shared or state.banks) and (not _counts(state) or state.terms.takeback == "on")
+
+
+def _counts(state: TableState) -> bool:
+    """Return True if a match between people is in the league."""
+    return state.settings.league and sum(seat.first_holder.person is not None for seat in state.seats) > 1
 
 
 def note_act(tx: Transaction, seat: int, before: TableState) -> None:
@@ -54,7 +57,8 @@ def _refusal(state: TableState, seat: int, counts: bool) -> TableError | None:
 def _undone(state: TableState) -> list[Played]:
     """Return the steps that take back all since the last act, the last first; none if something can't be undone.
 
-    What a computer played goes back too, but not that it passed: that says what it has not.
+    What a computer played goes back too, but not that it passed: that says what it has not. Where the match counts, it
+    stays if it was played for a person, whose tiles it has shown to who is there alone.
     """
     slip, match = state.said.slip, state.match
     if slip is None or match is None or state.phase != "playing" or len(match.rounds) != slip.round:
@@ -63,8 +67,9 @@ def _undone(state: TableState) -> list[Played]:
     for action in map(Action.parse, reversed(match.rounds[-1].actions[slip.actions :])):
         if (action.verb, *action.args) in matches.NOTES:
             continue
-        own, automatic = action.seat == slip.seat, state.seats[action.seat].automatic
-        if not own and not (automatic and action.verb in matches.TELLING_NOTHING):
+        seat = state.seats[action.seat]
+        goes_back = (seat.computer if _counts(state) else seat.automatic) and action.verb in matches.TELLING_NOTHING
+        if action.seat != slip.seat and not goes_back:
             break
         try:
             steps.append(matches.take_back(steps[-1].match if steps else match, action.seat))

@@ -169,6 +169,16 @@ async def test_in_the_league_only_by_its_rules(world):
     assert world.turn_person(allowed) is ANN
 
 
+@pytest.mark.parametrize("league", ["yes", "no"])
+async def test_what_a_computer_played_for_a_person_stays_where_the_match_counts(world, league):
+    table = await table_of(world, ANN, BEN, league=league, terms=Terms(takeback="on"))
+    await world.play(table)
+    await world.tables.send(table, Leave(BEN))
+    await world.settle()
+    assert world.turn_person(table) is ANN
+    assert can_take_back(world.get(table).state, world.get(table).seat_of(ANN.id), counts=False) is (league == "no")
+
+
 async def test_never_where_others_play_the_same_deals_or_in_a_night(world):
     for number, fields in enumerate(({"shared": shared()}, {"once": True}, {"limit": 600.0})):
         table = await table_of(world, ANN, BEN, channel=number + 1, **fields)

@@ -626,11 +626,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = Die Partie geht weiter.
-# en: 513c15b7
+# en: 3d8e07a5
 event-takeback-refused =
     { $who ->
-        [you] Nicht alle waren einverstanden, also bleibt es bei deinem Zug.
-       *[seat] Nicht alle waren einverstanden, also bleibt es beim Zug von { $name }.
+        [you] Es bleibt bei deinem Zug.
+       *[seat] Es bleibt beim Zug von { $name }.
     }
 # en: e8748b22
 event-claim-lost =

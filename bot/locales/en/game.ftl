@@ -491,8 +491,8 @@ event-paused =
 event-resumed = The match resumes.
 event-takeback-refused =
     { $who ->
-        [you] Not everyone agreed, so your move stands.
-       *[seat] Not everyone agreed, so { $name }'s move stands.
+        [you] Your move stands.
+       *[seat] { $name }'s move stands.
     }
 event-claim-lost =
     { $who ->

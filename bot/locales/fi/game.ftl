@@ -639,11 +639,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = Ottelu jatkuu.
-# en: 513c15b7
+# en: 3d8e07a5
 event-takeback-refused =
     { $who ->
-        [you] Se ei käynyt kaikille, joten siirtosi jää voimaan.
-       *[seat] Se ei käynyt kaikille, joten siirto jää voimaan: { $name }.
+        [you] Siirtosi jää voimaan.
+       *[seat] Siirto jää voimaan: { $name }.
     }
 # en: e8748b22
 event-claim-lost =

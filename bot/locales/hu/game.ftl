@@ -631,11 +631,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = Folytatódik a meccs.
-# en: 513c15b7
+# en: 3d8e07a5
 event-takeback-refused =
     { $who ->
-        [you] Nem mindenki egyezett bele, így a lépésed marad.
-       *[seat] Nem mindenki egyezett bele, így { $name } lépése marad.
+        [you] A lépésed marad.
+       *[seat] { $name } lépése marad.
     }
 # en: e8748b22
 event-claim-lost =

@@ -570,11 +570,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = De partij gaat verder.
-# en: 513c15b7
+# en: 3d8e07a5
 event-takeback-refused =
     { $who ->
-        [you] Niet iedereen vond het goed, dus je zet blijft staan.
-       *[seat] Niet iedereen vond het goed, dus de zet van { $name } blijft staan.
+        [you] Je zet blijft staan.
+       *[seat] De zet van { $name } blijft staan.
     }
 # en: e8748b22
 event-claim-lost = { $name } eiste ook op, maar { $winner } zit dichter bij de beurt en gaat voor.

@@ -541,11 +541,11 @@ event-paused =
     }
 # en: 9d9b30d3
 event-resumed = Matchen fortsätter.
-# en: 513c15b7
+# en: 3d8e07a5
 event-takeback-refused =
     { $who ->
-        [you] Alla var inte med på det, så ditt drag står kvar.
-       *[seat] Alla var inte med på det, så draget står kvar: { $name }.
+        [you] Ditt drag står kvar.
+       *[seat] Draget står kvar: { $name }.
     }
 # en: e8748b22
 event-claim-lost = { $name } ropade också, men { $winner } sitter närmare i tur.

@@ -413,15 +413,12 @@ def round_end(snapshot: Snapshot, reader: Reader) -> str:
 
 
 def _standing_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
-    """Return a line for each seat, the first place first; no places in a match that was broken off.
-
-    Who resigned stands below who did not.
-    """
+    """Return a line for each seat, in the order of `ranking`; no places in a match that was broken off."""
     state, match = snapshot.state, snapshot.state.match
     if match is None:
         return []
     places = match.places if state.end != "abandoned" else (0,) * match.seats
     return [
         reader.t("standing-line", place=places[seat], name=marked(state, seat, reader), total=match.totals[seat])
-        for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat))
+        for seat in ranking(snapshot)
     ]

@@ -156,9 +156,10 @@ def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
 def test_who_resigned_and_who_has_won_by_it_is_told() -> None:
     seats = (SeatState(HOST, "Ann", resigned=1), SeatState(HOST + 1, "Ben"))
     snapshot = table(matches.abandon(started()), seats=seats, phase="over", end="abandoned", ended_by="resigned")
-    for parts in (result(snapshot, READER), board(snapshot, READER)):
+    for parts in (board(snapshot, READER), result(snapshot, READER)):
         assert "**Ann** resigned, so **Ben** wins." in parts.content
         assert "count" not in parts.content
+    assert parts.content.rindex("Ben") < parts.content.rindex("Ann")  # below whom who resigned stands
     seats = (*seats, SeatState(HOST + 2, "Cili", left=True, resigned=2))
     snapshot = table(matches.abandon(started(3)), seats=seats, phase="over", end="abandoned", ended_by="resigned")
     assert "Ann and Cili resigned, so **Ben** wins." in result(snapshot, READER).content
