@@ -9,13 +9,13 @@ panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Gewonnen!
-           *[told] 🏆 Gewonnen, { $score }!
+           *[told] 🏆 Du gewinnst { $score }!
         }
         [shared] 🏆 Du teilst dir den ersten Platz mit { $names }!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } gewinnt. Revanche?
-               *[told] { $names } gewinnt, { $score }. Revanche?
+               *[told] { $names } gewinnt { $score }. Revanche?
             }
            *[other] { $names } gewinnen. Revanche?
         }

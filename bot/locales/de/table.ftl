@@ -490,7 +490,7 @@ over-winner =
     { $count ->
         [one] { $score ->
             [none] 🏆 **{ $names }** gewinnt.
-           *[told] 🏆 **{ $names }** gewinnt, { $score }.
+           *[told] 🏆 **{ $names }** gewinnt { $score }.
         }
        *[other] 🏆 **{ $names }** teilen sich den ersten Platz.
     }
@@ -562,7 +562,7 @@ result-turning =
 result-alt =
     { $score ->
         [none] { $game }: { $title }.
-       *[told] { $game }: { $title }, { $score }.
+       *[told] { $game }: { $title } { $score }.
     }
 # en: 6860ef9c
 result-note = { $text }.

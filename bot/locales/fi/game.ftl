@@ -492,7 +492,10 @@ move-pass = { $name } { verb-pass }.
 # en: 41a490f3
 move-draw = { $name } { verb-draw } laatan { $tile }.
 # en: fa8ccae5
-move-drawn = { $name } { verb-draw } { $parts }.
+move-drawn = { $name } { verb-draw } { $count ->
+        [one] laatan
+       *[other] laatat
+    } { $parts }.
 # en: e3240e46
 move-no-double = { $name } { verb-have } voi aloittaa: ei tuplaa.
 # en: 4ac546be

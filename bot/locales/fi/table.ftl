@@ -553,7 +553,7 @@ result-turning =
 result-alt =
     { $score ->
         [none] { $game }: { $title }.
-       *[told] { $game }: { $title }, { $score }.
+       *[told] { $game }: { $title } { $score }.
     }
 # en: 6860ef9c
 result-note = { $text }.

@@ -414,8 +414,8 @@ event-catch =
 event-round-ended =
     { $end ->
         [out] { $who ->
-            [you] { $round }. leosztás: befejezted és nyertél.
-            [seat] { $round }. leosztás: { $name } befejezte és nyert.
+            [you] { $round }. leosztás: befejezted, és nyertél.
+            [seat] { $round }. leosztás: { $name } befejezte, és nyert.
             [shared] { $round }. leosztás: { $winners } holtversenyben első.
            *[nobody] { $round }. leosztás: senki sem nyert.
         }

@@ -9,13 +9,13 @@ panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Je hebt gewonnen!
-           *[told] 🏆 Je hebt gewonnen, { $score }!
+           *[told] 🏆 Je hebt gewonnen { $score }!
         }
         [shared] 🏆 Je deelt de eerste plaats met { $names }!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } heeft gewonnen. Revanche?
-               *[told] { $names } heeft gewonnen, { $score }. Revanche?
+               *[told] { $names } heeft gewonnen { $score }. Revanche?
             }
            *[other] { $names } hebben gewonnen. Revanche?
         }

@@ -489,7 +489,7 @@ over-winner =
     { $count ->
         [one] { $score ->
             [none] 🏆 **{ $names }** wint.
-           *[told] 🏆 **{ $names }** wint, { $score }.
+           *[told] 🏆 **{ $names }** wint { $score }.
         }
        *[other] 🏆 **{ $names }** delen de eerste plaats.
     }
@@ -539,7 +539,7 @@ result-title =
        *[other] { $count } spelers delen de winst
     }
 # en: 4c762ab9
-result-score-two = { $winner } tegen { $loser }
+result-score-two = met { $winner } tegen { $loser }
 # en: 303b3c07
 result-score-margin =
     met { $points ->
@@ -558,7 +558,7 @@ result-turning =
 result-alt =
     { $score ->
         [none] { $game }: { $title }.
-       *[told] { $game }: { $title }, { $score }.
+       *[told] { $game }: { $title } { $score }.
     }
 # en: 6860ef9c
 result-note = { $text }.

@@ -66,8 +66,8 @@ reason-line-blocks = { $against } kan niet volgen en heeft bij { $ends } al gepa
 # en: 9f5cf38d
 reason-line-few =
     { $count ->
-        [one] Maar één steen die je niet ziet, past dan: { $tiles }.
-       *[other] Maar { $count } stenen die je niet ziet, passen dan: { $tiles }.
+        [one] Slechts één steen die je niet ziet, past dan: { $tiles }.
+       *[other] Slechts { $count } stenen die je niet ziet, passen dan: { $tiles }.
     }
 # en: cf24c77c
 reason-line-dear-keeps =

@@ -515,7 +515,7 @@ result-title =
 # en: 4c762ab9
 result-score-two = { $winner }–{ $loser }
 # en: 303b3c07
-result-score-margin = med { $points } poäng
+result-score-margin = med { $points } poängs marginal
 # en: d90eb873
 result-moment = Sista draget: { $move }
 # en: 80c37fd6
@@ -528,7 +528,7 @@ result-turning =
 result-alt =
     { $score ->
         [none] { $game }: { $title }.
-       *[told] { $game }: { $title }, { $score }.
+       *[told] { $game }: { $title } { $score }.
     }
 # en: 6860ef9c
 result-note = { $text }.
