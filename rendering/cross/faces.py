@@ -74,7 +74,7 @@ def domo_faces() -> Faces:
     tiles = tuple(dict.fromkeys(map(str, PIECES)))
     halves = tuple(dict.fromkeys(half for tile in tiles for half in split_dashed(tile)))
     return Faces(
-        halves, tiles, draw_domo, split_dashed, price, sign, pictured=True, paints="fields", grooved=False, least=34
+        halves, tiles, draw_domo, split_dashed, price, str, pictured=True, paints="fields", grooved=False, least=34
     )
 
 
@@ -146,11 +146,6 @@ def _draw_wide(pen: Pen, half: str, hue: Hue, style: HalfStyle) -> None:
 
 def _inks(hue: Hue, dim: bool) -> tuple[str, str]:
     return ("faded-ink", f"faded-{hue.name}") if dim else (hue.ink, f"domo-{hue.name}")
-
-
-def sign(half: str) -> str:
-    """Return a half as letters: its colour and its value."""
-    return half
 
 
 def price(tiles: Iterable[str]) -> int:

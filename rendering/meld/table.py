@@ -20,7 +20,7 @@ from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.texts import TextStyle, label_sprite, write
 from rendering.meld.layout import OUT, Packing, lengths, pack, pack_low, tag_of
 from rendering.players.badges import plain_badge
 from rendering.values import TableWords
@@ -46,7 +46,8 @@ def paint_low(canvas: Canvas, view: MeldView, targets: Sequence[str], area: Area
     (x, y), *places = ((area.x + x, area.y + y + _LOW_ABOVE) for x, y in packing.places)
     if not places:
         x = area.x + (area.width - lengths(_PILES, packing.width)) // 2
-    _paint_piles(canvas, view, x, y, packing.width)
+    paint_talon(canvas, view.talon, x, y, packing.width, beside=True, most=2)
+    paint_discards(canvas, view, x + packing.width + _COUNT, y, packing.width)
     for combination, (left, top) in zip(view.table, places, strict=True):
         paint_cards(canvas, combination_row(combination), left, top, packing.width, packing.step)
     for combination, (left, top) in zip(view.table, places, strict=True):
@@ -56,11 +57,6 @@ def paint_low(canvas: Canvas, view: MeldView, targets: Sequence[str], area: Area
 
 def _packed(view: MeldView, width: int) -> tuple[Packing, int]:
     return pack_low((_PILES, *(len(combination.cards) for combination in view.table)), width)
-
-
-def _paint_piles(canvas: Canvas, view: MeldView, x: int, y: int, width: int) -> None:
-    paint_talon(canvas, view.talon, x, y, width, beside=True, most=2)
-    paint_discards(canvas, view, x + width + _COUNT, y, width)
 
 
 def _paint_frame(canvas: Canvas, x: int, y: int, long: int, card: int) -> None:
@@ -207,10 +203,9 @@ def paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int, *, besid
     else:
         layers = min(most, -(-count // 12))
         canvas.paste(pile_sprite(layers, width, canvas.theme), x - MARGIN, y - MARGIN - PILE_STEP * (layers - 1))
-    number = label_sprite(str(count), _TEXT, canvas.theme, 100)
-    if number is not None and beside:
-        canvas.paste(number, x + width + 18, y + (card_height(width) - number.height) // 2)
-    elif number is not None:
+    if beside:
+        write(canvas, str(count), _TEXT, x + width + 18, y, 100, height=card_height(width))
+    elif (number := label_sprite(str(count), _TEXT, canvas.theme, 100)) is not None:
         canvas.paste(number, x + (width - number.width) // 2, y + card_height(width) + 8)
 
 
