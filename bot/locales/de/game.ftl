@@ -525,7 +525,7 @@ move-challenge-innocent =
 # en: cd121b5b
 move-uno = { $name } { verb-call } UNO!
 # en: 240daa08
-move-catch = { $player } hat UNO vergessen. { $name } hat’s gemerkt!
+move-catch = { $player } hat UNO vergessen. { $name } hat es gemerkt!
 # en: c240e957
 move-seat =
     { $what ->

@@ -249,7 +249,7 @@ call-late = Zu spät: Jemand war schneller, oder der nächste Zug war schon da.
 # en: 4e70ad16
 call-yourself = Dich selbst kannst du nicht erwischen. Ruf UNO, bevor es jemand merkt.
 # en: 5b8dfdbb
-call-other = Nur noch einen Stein hat { $name }, nicht du. Hier kannst du jemanden erwischen!
+call-other = { $name } hat nur noch einen Stein, nicht du. Schnell erwischen!
 
 ### The menu of the table, and its settings for the host
 

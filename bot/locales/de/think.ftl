@@ -164,7 +164,7 @@ reason-cross-challenge = Hast du recht, zieht die Gegenseite vier. Wenn nicht, z
 # en: 8f4be2cd
 reason-cross-forced = Vielleicht war keine passende Farbe da.
 # en: 0fb44c6a
-reason-cross-return = Der Stein zählt { $points } Punkte, und mehr wert ist keiner von deinen.
+reason-cross-return = Der Stein zählt { $points } Punkte, und keiner deiner anderen ist mehr wert.
 # en: 5991ec93
 reason-cross-loner =
     { $count ->

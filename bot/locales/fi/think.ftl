@@ -76,8 +76,8 @@ reason-line-dear-keeps =
         [one] Pelattavistasi siinä on eniten silmiä, ja toinen laattasi sopii yhä.
         [yes] Pelattavistasi siinä on eniten silmiä, ja kaikki muut laattasi sopivat yhä.
        *[no] { $count ->
-            [one] Pelattavistasi siinä on eniten silmiä, ja { $others } muusta laatastasi yksi sopii yhä.
-           *[other] Pelattavistasi siinä on eniten silmiä, ja { $others } muusta laatastasi sopii yhä { $count }.
+            [one] Pelattavistasi siinä on eniten silmiä, ja muista { $others } laatastasi yksi sopii yhä.
+           *[other] Pelattavistasi siinä on eniten silmiä, ja muista { $others } laatastasi { $count } sopii yhä.
         }
     }
 # en: 59a9998b
@@ -86,8 +86,8 @@ reason-line-keeps =
         [one] Toinen laattasi sopii yhä.
         [yes] Kaikki muut laattasi sopivat yhä.
        *[no] { $count ->
-            [one] { $others } muusta laatastasi yksi sopii yhä.
-           *[other] { $others } muusta laatastasi sopii yhä { $count }.
+            [one] Muista { $others } laatastasi yksi sopii yhä.
+           *[other] Muista { $others } laatastasi { $count } sopii yhä.
         }
     }
 # en: 1d694fc4
@@ -131,8 +131,8 @@ reason-cross-dear-keeps =
         [one] Pelattavistasi se on arvokkain, ja toinen laattasi sopii yhä.
         [yes] Pelattavistasi se on arvokkain, ja kaikki muut laattasi sopivat yhä.
        *[no] { $count ->
-            [one] Pelattavistasi se on arvokkain, ja { $others } muusta laatastasi yksi sopii yhä.
-           *[other] Pelattavistasi se on arvokkain, ja { $others } muusta laatastasi sopii yhä { $count }.
+            [one] Pelattavistasi se on arvokkain, ja muista { $others } laatastasi yksi sopii yhä.
+           *[other] Pelattavistasi se on arvokkain, ja muista { $others } laatastasi { $count } sopii yhä.
         }
     }
 # en: 0e625b68
@@ -141,8 +141,8 @@ reason-cross-keeps =
         [one] Toinen laattasi sopii yhä.
         [yes] Kaikki muut laattasi sopivat yhä.
        *[no] { $count ->
-            [one] { $others } muusta laatastasi yksi sopii yhä.
-           *[other] { $others } muusta laatastasi sopii yhä { $count }.
+            [one] Muista { $others } laatastasi yksi sopii yhä.
+           *[other] Muista { $others } laatastasi { $count } sopii yhä.
         }
     }
 # en: 0a0c57a5
@@ -172,7 +172,7 @@ reason-cross-loner =
     { $count ->
         [0] Muissa laatoissasi ei ole sen väriä eikä numeroa.
         [one] Vain yhdessä muista laatoistasi on sen väri tai numero.
-       *[other] { $others } muusta laatastasi sen väri tai numero on { $count } laatassa.
+       *[other] Sen väri tai numero on { $count } laatassa muista { $others } laatastasi.
     }
 # en: ea6c0358
 reason-cross-keep-joker = Se säästää jokerin myöhemmäksi.

@@ -401,7 +401,7 @@ event-penalty =
 event-shown =
     { $count ->
         [0] Ezt csak te látod: { $name } kezében nem volt más kő.
-       *[other] Ezt csak te látod: { $name } kezében ez is ott volt: { $tiles }.
+       *[other] Ezt csak te látod: { $name } kezében még ott volt: { $tiles }.
     }
 # en: 6396010d
 event-catch =
