@@ -31,6 +31,7 @@ def record(game: str, seats: int = 0) -> Record:
     return next(one for one in records(game) if seats in (0, len(one.seats)))
 
 
+@cache
 def played(game: str, seats: int = 0, number: int = 1) -> PlayedRound:
     found = record(game, seats)
     return play_again(found, number, PLAYERS[: len(found.seats)])
@@ -43,6 +44,5 @@ def ended(game: str, seats: int = 2) -> EndedMatch:
 def rounds(game: str) -> Iterator[PlayedRound]:
     """The first round of a match with each number of seats, and its last one."""
     for seats in sorted({len(one.seats) for one in records(game)}):
-        found = record(game, seats)
-        for number in sorted({1, len(found.rounds)}):
-            yield play_again(found, number, PLAYERS[:seats])
+        for number in sorted({1, len(record(game, seats).rounds)}):
+            yield played(game, seats, number)
