@@ -37,16 +37,15 @@ class Process:
 
 @asynccontextmanager
 async def started(*arguments: object, pointed: dict[str, str] | None = None, **env: str) -> AsyncIterator[Process]:
-    """Start `boneyard ARGUMENTS`; `pointed` are `Sandbox.endpoints()`. What still runs at the end is killed.
+    """Start `boneyard ARGUMENTS`; `pointed` are `Sandbox.endpoints()`, or nothing for what asks nobody.
 
-    Pointed elsewhere, it is forked from a process that has loaded it: to load it takes a second. It names tiles in
-    words unless `env` says otherwise: to draw all emojis takes longer than all else.
+    With these it is forked from a process that has loaded it: to load it takes a second. What still runs at the end is
+    killed. It names tiles in words unless `env` says otherwise: to draw all emojis takes longer than all else.
     """
     words, environment = [*map(str, arguments)], {"BONEYARD_TILES": "words", **os.environ, **env}
     process: asyncio.subprocess.Process | Fork
     if pointed is not None:
-        addresses = pointed["api"], pointed["gateway"], pointed["cdn"]
-        process = await forks_of_all_tests().start_program(words, environment, addresses)
+        process = await forks_of_all_tests().start_program(words, environment, [*pointed.values()])
     else:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", *words),

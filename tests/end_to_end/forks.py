@@ -81,14 +81,13 @@ class Forks:
         folder: Path,
         errors: IO[bytes],
         environment: Mapping[str, str],
-        addresses: Sequence[str] = (),
+        addresses: Sequence[str] | None = None,
     ) -> Fork:
         """Start `runner ARGUMENTS` in a folder; what it says as an error goes into a file.
 
-        With `addresses` (API, gateway, CDN) it is `boneyard ARGUMENTS`, and these are Discord's.
+        With `addresses` it is `boneyard ARGUMENTS`, and these are Discord's: API, gateway, CDN (none: its own).
         """
-        order = {"arguments": [*arguments], "folder": str(folder), "environment": {**environment}}
-        order["addresses"] = [*addresses]
+        order = {"arguments": arguments, "folder": str(folder), "environment": {**environment}, "addresses": addresses}
         near, far = os.pipe()
         socket.send_fds(self._line, [b"+"], [far, errors.fileno()])
         self._line.sendall(json.dumps(order).encode() + b"\n")
@@ -180,11 +179,13 @@ def serve(line: socket.socket) -> int:
         _tell(line, started=pid)
 
 
-def _become(arguments: Sequence[str], addresses: Sequence[str]) -> int:
-    """Run `runner ARGUMENTS`, or with addresses of Discord `boneyard ARGUMENTS`, and return the status."""
-    if not addresses:
+def _become(arguments: Sequence[str], addresses: Sequence[str] | None) -> int:
+    """Run what `Forks.start` is asked for, and return the status."""
+    if addresses is None:
         asyncio.run(import_module("tests.end_to_end.runner").main(*arguments))
         return 0
+    if not addresses:
+        return main(arguments)
     discord.http.Route.BASE, gateway, discord.asset.Asset.BASE = addresses
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     return main(arguments)
