@@ -196,10 +196,12 @@ def resident() -> int | None:
 
 
 def settle() -> None:
-    """Exempt all objects made so far, which stay, from garbage collection; to be called once, when the process is up.
+    """Let nothing hold the event loop up for long; to be called once, when the process is up.
 
-    A full collection stops the event loop: for a tenth of a second where it looks at all these objects, too.
+    A full collection stops it: for a tenth of a second where it looks at the objects made so far, too. They stay, and
+    are exempt. A thread that computes gives way after a millisecond, not after Python's five.
     """
+    sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
 

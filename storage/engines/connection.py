@@ -96,10 +96,11 @@ class Connection(Protocol):
     def erase(self) -> bool:
         """Return True if the bytes of what was deleted are gone from the disk now."""
 
-    def transaction(self, *guilds: int) -> AbstractContextManager[None]:
+    def transaction(self, *guilds: int, durable: bool = True) -> AbstractContextManager[None]:
         """Write everything inside or nothing; any error undoes it and is raised. Transactions do not nest.
 
-        `guilds` are all servers whose rows change; `superseded` if another process has one of them.
+        `guilds` are all servers whose rows change; `superseded` if another process has one of them. One that is not
+        `durable` is not waited for until it is on the disk: it is there at the latest with the next one that is.
         After a statement that failed, no further one may run inside.
         """
 
@@ -140,6 +141,7 @@ class WorkerConnection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], Connection]) -> None:
         """Use `WorkerConnection.start`."""
         super().__init__(cast("Callable[[], Any]", connector), iter_chunk_size=64)
+        self.calls = 0  # calls that are waited for; every thread may read it
         self.superseded = 0  # calls that were refused because another process has the server's shard
 
     @classmethod
@@ -161,6 +163,7 @@ class WorkerConnection(aiosqlite.Connection):
         if not self._running or self._connection is None:
             raise StorageError("closed")
         execute: Callable[..., Awaitable[T]] = self._execute
+        self.calls += 1
         try:
             return await execute(_tried, function, self._connection, *args, **kwargs)
         except StorageError as error:
@@ -168,6 +171,8 @@ class WorkerConnection(aiosqlite.Connection):
             raise
         except (*FAULTS, OverflowError, UnicodeError) as error:
             raise storage_error(error) from error
+        finally:
+            self.calls -= 1
 
 
 def _tried(

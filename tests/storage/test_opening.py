@@ -4,7 +4,7 @@ import hashlib
 import os
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +12,7 @@ import pytest
 
 from bot.app.store import BotStore
 from storage import StorageError, backup_now
+from storage.engines import Connection
 from storage.engines.sqlite.schema import migrations
 from storage.outside import inspect_now
 
@@ -49,6 +50,26 @@ async def test_a_new_file_is_private_and_written_through(path: Path) -> None:
     assert pragmas == {**expected, "user_version": known}
     if os.name != "nt":
         assert _mode(path) & 0o077 == 0
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_only_a_transaction_that_need_not_be_durable_is_not_flushed(path: Path, fails: bool) -> None:
+    def write(db: Connection) -> list[int]:
+        seen = []
+        with suppress(KeyError), db.transaction(durable=False):
+            seen.append(_flushing(db))
+            if fails:
+                raise KeyError
+        with db.transaction():
+            return [*seen, _flushing(db)]
+
+    async with opened(path) as store:
+        normal, full = 1, 2
+        assert await store._writer.call(write) == [normal, full]
+
+
+def _flushing(db: Connection) -> int:
+    return int(db.execute("PRAGMA synchronous").fetchone()[0])
 
 
 async def test_the_write_ahead_log_is_copied_into_the_file_before_it_is_large(path: Path) -> None:

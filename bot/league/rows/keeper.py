@@ -11,17 +11,20 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from contextlib import asynccontextmanager
 from functools import wraps
 from itertools import count
+from operator import itemgetter
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.league.rules.counting import DayLog
-from bot.league.rules.values import PlayedLine, Row
+from bot.league.rules.values import Row, Scope
 from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
 from .generations import (
+    MOST,
+    PART,
     Generation,
     Need,
     begin,
@@ -34,17 +37,18 @@ from .generations import (
     still_right,
     switch,
 )
-from .members import save_members
+from .members import introduce
 from .rows import Key
 from .step import (
     Fact,
     Milestone,
     Plan,
+    StoredLine,
     counts,
-    find_known,
     fold_into,
     milestones,
     plan_step,
+    played_lines,
     save_counts,
     save_facts,
     save_milestones,
@@ -59,9 +63,8 @@ T = TypeVar("T")
 STEP = 25  # matches worked out onto what is read, in one transaction
 AT_ONCE = 250  # matches folded in one step
 _PLAYED = 30_000  # lines of histories kept before they are written
-_REST = 0.25  # of the time that a step took: as long is left to others before the next one
-_PART = 500  # rows written at once
-_DELETED_AT_ONCE = 500  # rows of old generations
+_MOMENT = 0.001  # seconds
+_MOMENTS = 20  # that the fold of a match waits for others, at most
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
 _Mark = tuple[int, int, int]  # an epoch, and the last changes of everything and of a server
 _log = logging.getLogger(__name__)
@@ -128,7 +131,7 @@ class Build(msgspec.Struct):
     total: int
     rows: dict[Key, Row] = {}
     log: DayLog = msgspec.field(default_factory=DayLog)
-    played: list[PlayedLine] = []
+    played: list[StoredLine] = []
     facts: list[Fact] = []
     matches: Counter[str] = msgspec.field(default_factory=Counter)
     counted: Counter[str] = msgspec.field(default_factory=Counter)
@@ -139,15 +142,28 @@ class Build(msgspec.Struct):
         """True if it has every match that was there at its beginning."""
         return self.at.seen == self.at.top
 
-    def add(self, plan: Plan, played: list[PlayedLine]) -> None:
-        """Add the result of a step."""
+    def fold(self, _: Connection, plan: Plan, numbers: Mapping[int, int], between: Callable[[], object]) -> None:
+        """Fold a step, with `between` before each match."""
+        played = fold_into(plan, numbers, self.rows, self.log, between)
         self.at = plan.after
-        self.played += played
+        self.played += played_lines(self.at, played)
         self.facts += [fact for stored in plan.matches for fact in stored.facts]
         self.miles += milestones(plan, self.matches)
         matches, counted = counts(plan, played)
         self.matches += matches
         self.counted += counted
+
+    def sorted_played(self, _: Connection) -> list[StoredLine]:
+        """Return the lines of histories as they lie in the file: each member's in their order."""
+        return sorted(self.played, key=itemgetter(1))
+
+    def sorted_rows(self, _: Connection) -> list[tuple[Key, Row]]:
+        """Return the rows in the order in which they lie in the file; no sorting holds other threads up for long."""
+        members: dict[Scope, list[int]] = {}
+        for season, game, member in self.rows:
+            members.setdefault((season, game), []).append(member)
+        keys = ((*scope, member) for scope in sorted(members) for member in sorted(members[scope]))
+        return [(key, self.rows[key]) for key in keys]
 
 
 def look_for_need(db: Connection, guild: int) -> tuple[Need, int]:
@@ -192,6 +208,25 @@ def write_together(db: Connection, guild: int, write: Callable[[Connection], T])
     """Write something of a server in one transaction, and return what the writing returned."""
     with db.transaction(guild):
         return write(db)
+
+
+def write_some(
+    db: Connection,
+    generation: Generation,
+    save: Callable[[Connection, Generation, Sequence[T]], None],
+    values: Sequence[T],
+    waited_for: Callable[[], bool],
+) -> int:
+    """Write the first of these values in one transaction, until that is `waited_for`; return how many they were.
+
+    If the machine fails they may be lost, until the generation is read: it would be built again.
+    """
+    with db.transaction(generation.guild, durable=False):
+        for end in range(PART, MOST + 1, PART):
+            save(db, generation, values[end - PART : end])
+            if end >= len(values) or waited_for():
+                break
+    return end
 
 
 def read_from_now(db: Connection, build: Build) -> None:
@@ -266,7 +301,7 @@ class Keeper:
             return
         self._busy = 1
         try:
-            await self.catch_up(guild, rest=True)
+            await self.catch_up(guild)
         except StorageError as error:
             if error.code == "closed":
                 raise
@@ -289,19 +324,19 @@ class Keeper:
         if many > _AT_A_READ:
             self.wake(guild)
             return False
-        while await self._step(guild, rest=False):
+        while await self._step(guild):
             pass
         return True
 
-    async def catch_up(self, guild: int, *, rest: bool = False) -> None:
-        """Bring a server up to date, however long it takes; `rest` leaves others time between the steps.
+    async def catch_up(self, guild: int) -> None:
+        """Bring a server up to date, however long it takes.
 
         Rows of old generations are deleted after that, and what is new goes before them.
         """
-        while await self._step(guild, rest):
+        while await self._step(guild):
             pass
-        while guild in self._old and await self._written(rest, delete_some, guild, _DELETED_AT_ONCE):
-            while not self._freshness.known(guild) and await self._step(guild, rest):
+        while guild in self._old and await self._writer.call(delete_some, guild, self._waited_for):
+            while not self._freshness.known(guild) and await self._step(guild):
                 pass
         self._old.discard(guild)
 
@@ -311,15 +346,12 @@ class Keeper:
         async with self._steps:
             yield
 
-    async def _step(self, guild: int, rest: bool) -> bool:
+    async def _step(self, guild: int) -> bool:
         """Return True if something may be left to do."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            start = time.perf_counter()
             what = await self._fold(guild)
             if what == "build":
-                await self._build(guild, rest)
-        if rest:
-            await asyncio.sleep((time.perf_counter() - start) * _REST)
+                await self._build(guild)
         return what != "fresh"
 
     async def _fold(self, guild: int) -> Need:
@@ -339,7 +371,7 @@ class Keeper:
                 self._freshness.note(guild, mark)
         return "fresh" if done and self._freshness.known(guild) else found.what
 
-    async def _build(self, guild: int, rest: bool) -> None:
+    async def _build(self, guild: int) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""
         build = self._builds.pop(guild, None)
         if build is None:
@@ -353,65 +385,61 @@ class Keeper:
             if numbers is None:
                 self._builds[guild] = build
                 return
-            build.add(plan, await self._worker.call(lambda _: fold_into(plan, numbers, build.rows, build.log)))
+            await self._worker.call(build.fold, plan, numbers, self._give_way)
             self._percent[guild] = 100 * build.matches.total() // max(1, build.total)
         if build.whole or len(build.played) > _PLAYED:
-            await self._write_lines(build, rest)
+            await self._write_lines(build)
         if build.whole:
-            await self._finish(build, rest)
+            await self._finish(build)
         else:
             self._builds[guild] = build
 
     async def _introduce(self, plan: Plan) -> Mapping[int, int] | None:
-        """Return the numbers of a plan's persons; who has none gets one. None if the plan is not right any more.
+        """Give a plan's strangers numbers, and return these. None if the plan is not right any more.
 
         That is so if one of them is banned, as was found just now.
         """
-        known = await self._worker.call(find_known, plan)
-        if known.strangers:
-            guild = plan.generation.guild
-            strangers, bans = known.strangers, known.bans
+        if not plan.strangers:
+            return {}
+        guild = plan.generation.guild
+        numbers = await self._writer.call(write_together, guild, lambda db: introduce(db, guild, plan.strangers))
+        if numbers is None:
+            self._freshness.changed(guild)
+        return numbers
 
-            def save(db: Connection) -> bool:
-                return save_members(db, guild, strangers, bans=bans)
+    def _waited_for(self) -> bool:
+        """Return True if others wait for the writer."""
+        return self._writer.calls > 1
 
-            if await self._writer.call(write_together, guild, save):
-                self._freshness.changed(guild)
-                return None
-            known = await self._worker.call(find_known, plan)
-        return known.numbers
+    def _give_way(self) -> None:
+        """Wait a little while others write: this thread would keep the interpreter from theirs."""
+        for _ in range(_MOMENTS):
+            if not self._writer.calls:
+                return
+            time.sleep(_MOMENT)
 
-    async def _write_lines(self, build: Build, rest: bool) -> None:
-        """Write what was added up so far, but for the rows; lines of histories member by member, as they lie there."""
-        played = sorted(build.played, key=lambda one: (one.member, one.ended, one.match))
-        await self._write_parts(build, rest, save_played, played)
-        await self._write_parts(build, rest, save_facts, build.facts)
-        await self._write_parts(build, rest, save_milestones, build.miles)
+    async def _write_lines(self, build: Build) -> None:
+        """Write what was added up so far, but for the rows."""
+        await self._write_parts(build, save_played, await self._worker.call(build.sorted_played))
+        await self._write_parts(build, save_facts, build.facts)
+        await self._write_parts(build, save_milestones, build.miles)
         build.played, build.facts, build.miles = [], [], []
 
-    async def _finish(self, build: Build, rest: bool) -> None:
-        """Write the rows, in the order in which they lie in the file, and read them from now on."""
-        await self._write_parts(build, rest, save_rows, sorted(build.rows.items()))
+    async def _finish(self, build: Build) -> None:
+        """Write the rows, and read them from now on."""
+        await self._write_parts(build, save_rows, await self._worker.call(build.sorted_rows))
         await self.write(build.at.guild, read_from_now, build)
         self._percent.pop(build.at.guild, None)
 
     async def _write_parts(
-        self, build: Build, rest: bool, save: Callable[[Connection, Generation, Sequence[T]], None], values: Sequence[T]
+        self, build: Build, save: Callable[[Connection, Generation, Sequence[T]], None], values: Sequence[T]
     ) -> None:
-        for n in range(0, len(values), _PART):
-            part = values[n : n + _PART]
-            await self._written(rest, write_together, build.at.guild, lambda db, part=part: save(db, build.at, part))
+        at = 0
+        while at < len(values):
+            at += await self._writer.call(write_some, build.at, save, values[at : at + MOST], self._waited_for)
 
     async def write(
         self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Write something of a server, and return what the writing returned; `fresh` will ask after it."""
         return await self._writer.call(self._freshness.noting((guild,), function), *args, **kwargs)
-
-    async def _written(self, rest: bool, function: Callable[..., T], *args: object) -> T:
-        """Write something, leave others time, and return what the writing returned."""
-        start = time.perf_counter()
-        found = await self._writer.call(function, *args)
-        if rest:
-            await asyncio.sleep((time.perf_counter() - start) * _REST)
-        return found

@@ -6,7 +6,7 @@ A ban outlives the deletion of a person's data as a keyed hash of the id, by whi
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -115,15 +115,13 @@ def read_member(columns: Sequence[Any]) -> LeagueMember:
     return LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
 
 
-def save_members(db: Connection, guild: int, people: Iterable[DatedName], *, bans: bool | None = None) -> bool:
-    """Give everybody a number, and the newest name, within the caller's transaction. `bans`: whether bans are kept, if
-    known.
+def save_members(db: Connection, guild: int, people: Sequence[DatedName]) -> bool:
+    """Give everybody a number, and the newest name, within the caller's transaction.
 
     Return True if somebody came back who had been banned before their data was deleted: they are banned again.
     """
-    people = tuple(people)
     db.executemany(_NAME, [(guild, one.person, one.name, one.name.casefold(), one.at) for one in people])
-    if not (keeps_bans(db, guild) if bans is None else bans):
+    if not keeps_bans(db, guild):
         return False
     found = ((former_of(db, guild, one.person), one.person) for one in people)
     back = [(former, person) for former, person in found if former is not None]
@@ -134,6 +132,16 @@ def save_members(db: Connection, guild: int, people: Iterable[DatedName], *, ban
     return bool(back)
 
 
+def introduce(db: Connection, guild: int, people: Sequence[DatedName]) -> dict[int, int] | None:
+    """Give everybody a number, and the newest name; return the numbers, None if one of them is banned again.
+
+    It is to be called within a transaction.
+    """
+    if save_members(db, guild, people):
+        return None
+    return {person: one.number for person, one in members_of(db, guild, [one.person for one in people]).items()}
+
+
 def _ban_again(db: Connection, guild: int, former: int, member: int) -> None:
     """Let the bans of a former member hold for the one as whom the person came back; the hash is needed no more."""
     changes = load_changes(db, guild)
@@ -142,15 +150,6 @@ def _ban_again(db: Connection, guild: int, former: int, member: int) -> None:
         text = msgspec.json.encode(detail).decode()
         db.execute("UPDATE league_changes SET detail = ? WHERE number = ?", (text, one.number))
     db.execute(_DROP, (former,))
-
-
-def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
-    """Return the last name of each person."""
-    found: dict[int, DatedName] = {}
-    for seen in people:
-        if seen.person not in found or found[seen.person].at <= seen.at:
-            found[seen.person] = seen
-    return found
 
 
 def search(db: Connection, guild: int, typed: str, limit: int) -> list[PersonName]:

@@ -1,7 +1,9 @@
 """A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
 
 from collections import ChainMap, Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -15,7 +17,7 @@ from bot.tables.terms import length_key
 from storage.engines import Connection
 
 from .generations import Backlog, Generation
-from .members import DatedName, newest
+from .members import DatedName
 from .rows import SAVE_PLAYED, SAVE_ROW, Key, load_rows, played_values, row_values
 from .rules import basis_text, load_changes, rules_of, with_divisions
 
@@ -25,21 +27,15 @@ WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND +
 ORDER BY ended, number LIMIT :many
 """
 _SEATS = """
-SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former, resigned, strong,
-       turns, absent
-FROM numbers(?) CROSS JOIN results ON match = value ORDER BY match, seat
+SELECT r.match, r.seat, r.person, r.name, r.computer, r.total, r.place, r.stood_in, r.highest, r.seconds,
+       coalesce(m.number, r.former), r.resigned, r.strong, r.turns, r.absent, m.named, m.name
+FROM numbers(?) CROSS JOIN results AS r ON r.match = value
+LEFT JOIN league_members AS m ON m.guild = r.guild AND m.person = r.person AND r.computer = 0
+ORDER BY r.match, r.seat
 """
 _COUNTED = """
 SELECT member, ended, match FROM numbers(?) CROSS JOIN league_played ON member = value
 WHERE generation = ? AND ended > ? AND points IS NOT NULL
-"""
-# The first row is nobody's: its number is 1 if somebody is kept out who may come back.
-_KNOWN = """
-SELECT 0 AS person, CASE WHEN EXISTS (
-    SELECT 1 FROM league_members WHERE guild = :guild AND ban_hash IS NOT NULL
-) THEN 1 ELSE 0 END AS number, CAST(0 AS DOUBLE PRECISION) AS named, '' AS name
-UNION ALL SELECT person, number, named, name
-FROM numbers(:people) CROSS JOIN league_members ON guild = :guild AND person = value
 """
 _RECORD = "SELECT record, started, ended FROM matches WHERE number = ?"
 _KEEP_FACTS = "UPDATE results SET highest = ?, seconds = ? WHERE match = ? AND seat = ?"
@@ -58,6 +54,7 @@ _LONGEST_DAY = 3 * 86400.0  # seconds: no day of any time zone is longer
 MILES = 500  # matches from one milestone to the next
 Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, seat
 Milestone = tuple[str, int, float, int]  # game or ALL, matches up to this one, its end, its number
+StoredLine = tuple[Any, ...]  # a generation's number, and the columns of PLAYED, of which a member is the first
 
 
 class _SeatRow(msgspec.Struct):
@@ -70,29 +67,35 @@ class _SeatRow(msgspec.Struct):
     stood_in: int
     highest: int | None
     seconds: float | None
-    former: int | None
+    member: int | None
     resigned: int
     strong: int
     turns: int
     absent: int
+    known_at: float | None
+    known_as: str | None
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A match with its seats as they are stored, and the persons who sat there."""
+    """A match with its seats as they are stored, and the seats of persons who have no number yet."""
 
     match: LeagueMatch
-    people: tuple[tuple[int, DatedName], ...]  # seat, person
+    newcomers: tuple[tuple[int, int], ...]  # seat, person
     facts: tuple[Fact, ...] = ()
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The input of a step: the matches after those that the generation has, and the rules by which they count."""
+    """The input of a step: the matches after those that the generation has, and the rules by which they count.
+
+    `strangers` are the persons in them who have no number yet, or another name now.
+    """
 
     generation: Generation
     after: Generation  # as it is after the step
     rules: Rules
     matches: tuple[Stored, ...]
     whole: bool  # no match comes after these
+    strangers: tuple[DatedName, ...] = ()
 
 
 def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
@@ -111,7 +114,18 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
     rules = with_divisions(db, rules, seen.ground, [one.match.ended for one in matches])
     last = (matches[-1].match.ended, matches[-1].match.number) if matches else (own.ended, own.match)
     point = top if whole else own.seen, top, *last, seen.change, basis_text(seen.ground)
-    return Plan(own, Generation(own.number, guild, own.state, *point), rules, matches, whole)
+    strangers = _strangers((ended, seats[number]) for number, _, ended, *_ in heads)
+    return Plan(own, Generation(own.number, guild, own.state, *point), rules, matches, whole, strangers)
+
+
+def _strangers(matches: Iterable[tuple[float, Sequence[_SeatRow]]]) -> tuple[DatedName, ...]:
+    """Return the persons whose number or name is not up to date after these matches, given with their ends."""
+    last = {row.person: (row, ended) for ended, rows in matches for row in rows if row.person and not row.computer}
+    return tuple(
+        DatedName(person, row.name, ended)
+        for person, (row, ended) in last.items()
+        if row.known_at is None or (row.known_at <= ended and row.known_as != row.name)
+    )
 
 
 def _stored(db: Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[_SeatRow]) -> Stored:
@@ -122,19 +136,20 @@ def _stored(db: Connection, head: tuple[int, str, float, str, str, str], rows: S
         facts = tuple((row.highest, row.seconds, number, row.seat) for row in rows if row.seconds is not None)
     seats = tuple(
         Seat(
-            *(row.seat, row.former, row.place, row.total, bool(row.stood_in), row.highest),
+            *(row.seat, row.member, row.place, row.total, bool(row.stood_in), row.highest),
             *(bool(row.computer), row.resigned, bool(row.strong), row.turns, row.absent),
         )
         for row in rows
     )
-    people = tuple(
-        (row.seat, DatedName(row.person, row.name, ended)) for row in rows if row.person and not row.computer
+    newcomers = tuple(
+        [(row.seat, row.person) for row in rows if row.known_at is None and row.person and not row.computer]
     )
     seconds = rows[0].seconds if rows else None
     length = _length(game, options)
-    return Stored(LeagueMatch(number, game, ended, end, seats, seconds, bool(broken), length), people, facts)
+    return Stored(LeagueMatch(number, game, ended, end, seats, seconds, bool(broken), length), newcomers, facts)
 
 
+@lru_cache(256)
 def _length(game: str, options: str) -> str:
     """Return the key of a match's length; "" for one's own, and of a match that an older bot stored otherwise."""
     try:
@@ -167,34 +182,8 @@ def _with_facts(db: Connection, number: int, rows: Sequence[_SeatRow]) -> Sequen
     return [msgspec.structs.replace(row, highest=best.get(row.seat), seconds=seconds) for row in rows]
 
 
-class Acquaintances(msgspec.Struct, frozen=True):
-    """The members of a plan's persons by person, and those whose number or name is not up to date.
-
-    `bans`: whether somebody is kept out whose data was deleted, and who may be one of the strangers.
-    """
-
-    numbers: Mapping[int, int]
-    strangers: tuple[DatedName, ...]
-    bans: bool
-
-
-def find_known(db: Connection, plan: Plan) -> Acquaintances:
-    """Return who of a plan is known."""
-    everybody = newest(seen for stored in plan.matches for _, seen in stored.people)
-    wanted = {"people": db.listed(everybody), "guild": plan.generation.guild}
-    (_, bans, *_), *found = db.execute(_KNOWN, wanted).fetchall()
-    rows = {person: row for person, *row in found}
-    strangers = tuple(
-        seen
-        for person, seen in everybody.items()
-        if person not in rows or (rows[person][1] <= seen.at and rows[person][2] != seen.name)
-    )
-    numbers = {person: number for person, (number, _, _) in rows.items()}
-    return Acquaintances(numbers, strangers, bool(bans))
-
-
 def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> tuple[dict[Key, Row], list[PlayedLine]]:
-    """Fold the matches of a plan, whose persons all have numbers, onto what is stored.
+    """Fold the matches of a plan, whose newcomers have these numbers, onto what is stored.
 
     Return the rows that changed, and the lines of histories.
     """
@@ -208,9 +197,18 @@ def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> tuple[di
     return {**rows.maps[0]}, played
 
 
-def fold_into(plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog) -> list[PlayedLine]:
-    """Fold the matches of a plan onto these rows, with this log of the day; return the lines of histories."""
-    return [line for stored in plan.matches for line in fold(_numbered(stored, numbers), plan.rules, rows, log)]
+def fold_into(
+    plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog, between: Callable[[], object]
+) -> list[PlayedLine]:
+    """Fold the matches of a plan onto these rows, with this log of the day; return the lines of histories.
+
+    `numbers` are those of its newcomers; `between` is called before each match.
+    """
+    played: list[PlayedLine] = []
+    for stored in plan.matches:
+        between()
+        played += fold(_numbered(stored, numbers), plan.rules, rows, log)
+    return played
 
 
 def day_log(db: Connection, generation: int, members: Collection[int], rules: Rules, at: float) -> DayLog:
@@ -224,12 +222,11 @@ def day_log(db: Connection, generation: int, members: Collection[int], rules: Ru
 
 
 def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
-    """Return the match with the numbers of its persons; a forgotten person's seat has kept its number."""
-    by_seat = {seat: numbers[seen.person] for seat, seen in stored.people}
-    seats = (
-        msgspec.structs.replace(seat, member=by_seat[seat.seat]) if seat.seat in by_seat else seat
-        for seat in stored.match.seats
-    )
+    """Return the match with the numbers of its newcomers."""
+    if not stored.newcomers:
+        return stored.match
+    by_seat = {seat: numbers[person] for seat, person in stored.newcomers}
+    seats = (msgspec.structs.replace(one, member=by_seat.get(one.seat, one.member)) for one in stored.match.seats)
     return msgspec.structs.replace(stored.match, seats=tuple(seats))
 
 
@@ -242,7 +239,7 @@ def save_step(db: Connection, plan: Plan, rows: Mapping[Key, Row], played: Seque
         if not db.execute(_POINT, (*point, *key)).rowcount:
             return False
         save_rows(db, before, [*rows.items()])
-        save_played(db, before, played)
+        save_played(db, before, played_lines(before, played))
         counted = db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (before.number,))
         save_milestones(db, before, milestones(plan, dict(counted)))
         save_counts(db, before, *counts(plan, played))
@@ -259,9 +256,14 @@ def save_rows(db: Connection, generation: Generation, rows: Sequence[tuple[Key, 
     db.executemany(SAVE_ROW, values)
 
 
-def save_played(db: Connection, generation: Generation, played: Sequence[PlayedLine]) -> None:
+def played_lines(generation: Generation, played: Iterable[PlayedLine]) -> list[StoredLine]:
+    """Return lines of histories as they are stored."""
+    return [(generation.number, *played_values(line)) for line in played]
+
+
+def save_played(db: Connection, _: Generation, played: Sequence[StoredLine]) -> None:
     """Write lines of histories."""
-    db.executemany(SAVE_PLAYED, [(generation.number, *played_values(line)) for line in played])
+    db.executemany(SAVE_PLAYED, played)
 
 
 def save_counts(db: Connection, generation: Generation, matches: Counter[str], counted: Counter[str]) -> None:

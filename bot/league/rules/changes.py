@@ -68,7 +68,7 @@ class Corrections(Struct, frozen=True):
 
     def banned(self, member: int, at: float) -> bool:
         """Return True if a member was banned at a time."""
-        return any(start <= at < stop for start, stop in self.bans.get(member, ()))
+        return member in self.bans and any(start <= at < stop for start, stop in self.bans[member])
 
 
 def undone(changes: Iterable[LeagueChange]) -> frozenset[int]:

@@ -106,7 +106,7 @@ def absent(turns: int, by_computer: int) -> bool:
 
 
 def _left(seat: Seat) -> bool:
-    return seat.stood_in or absent(seat.turns, seat.absent)
+    return seat.stood_in or (seat.absent > 0 and absent(seat.turns, seat.absent))
 
 
 def _key(seat: Seat, last: int) -> tuple[float, int, int]:

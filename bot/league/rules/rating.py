@@ -17,7 +17,7 @@ PROVISIONAL = 4.0  # a rating stands once its sigma is no larger: it reads ±160
 MONTH = 30 * 86_400.0
 _AWAY = 0.8  # sigma that a beginner would have after a month more than one away, had it been zero before
 _DIGITS = 9  # what is smaller comes from the order in which floats were added up
-_BETA, _TAU, _GAMMA, _KAPPA = 25 / 6, 25 / 600, 1.4, 1e-4
+_BETA_SQUARED, _TAU_SQUARED, _GAMMA, _KAPPA = (25 / 6) ** 2, (25 / 600) ** 2, 1.4, 1e-4
 
 
 class Rating(Struct, frozen=True, gc=False):
@@ -72,31 +72,43 @@ def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool
     if len(ratings) < 2:
         return tuple(ratings)
     after = _rated(tuple(ratings), tuple(places))
-    return tuple(new if moves else old for old, new, moves in zip(ratings, after, moving, strict=True))
+    return tuple([new if moves else old for old, new, moves in zip(ratings, after, moving, strict=True)])
 
 
 @lru_cache(maxsize=1)  # in a league of one game, the same is asked for all games and for this one
 def _rated(ratings: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, ...]:
     sigmas = [one.sigma for one in ratings]
-    orders = [_placed(ratings, order) for order in _orders(places)]
-    return tuple(
-        _moved(one, _weight(one.sigma, sigmas), results) for one, *results in zip(ratings, *orders, strict=True)
-    )
-
-
-def _placed(ratings: Sequence[Rating], order: Sequence[int]) -> list[tuple[float, float]]:
-    """Return everybody's mu and sigma after a match without ties; `order`: their indexes, the winner's first."""
-    variances = [one.sigma**2 + _TAU**2 for one in ratings]
-    c = math.sqrt(sum(variances) + len(ratings) * _BETA**2)
+    variances = [sigma * sigma + _TAU_SQUARED for sigma in sigmas]
+    c = math.sqrt(sum(variances) + len(ratings) * _BETA_SQUARED)
     strengths = [math.exp(one.mu / c) for one in ratings]
-    left = list(accumulate(strengths[at] for at in reversed(order)))[::-1]  # of all who are left to take each place
+    orders = [_placed(ratings, variances, c, strengths, order) for order in _orders(places)]
+    after = orders[0] if len(orders) == 1 else [_mean(results) for results in zip(*orders, strict=True)]
+    return tuple([_moved(one, _weight(one.sigma, sigmas), *result) for one, result in zip(ratings, after, strict=True)])
+
+
+def _placed(
+    ratings: Sequence[Rating], variances: Sequence[float], c: float, strengths: Sequence[float], order: Sequence[int]
+) -> list[tuple[float, float]]:
+    """Return everybody's mu and sigma after a match without ties; `order`: their indexes, the winner's first.
+
+    It is one loop without calls: ratings are a third of a recount.
+    """
+    left = [*accumulate([strengths[at] for at in reversed(order)])][::-1]  # of all who are left to take each place
     after = [(0.0, 0.0)] * len(ratings)
-    for place, at in enumerate(order):
-        chances = [strengths[at] / rivals for rivals in left[: place + 1]]
-        omega = (1 - sum(chances)) * variances[at] / c
-        delta = sum([chance * (1 - chance) for chance in chances]) * variances[at] / c**2 * _GAMMA
-        after[at] = ratings[at].mu + omega, math.sqrt(variances[at] * max(1 - delta, _KAPPA))
+    for place, at in enumerate(order, 1):
+        strength, variance, chances, spread = strengths[at], variances[at], 0.0, 0.0
+        for rivals in left[:place]:
+            chance = strength / rivals
+            chances += chance
+            spread += chance * (1 - chance)
+        omega, delta = (1 - chances) * variance / c, spread * variance / (c * c) * _GAMMA
+        after[at] = ratings[at].mu + omega, math.sqrt(variance * max(1 - delta, _KAPPA))
     return after
+
+
+def _mean(results: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    mu, sigma = (math.fsum(values) / len(results) for values in zip(*results, strict=True))
+    return mu, sigma
 
 
 def _weight(own: float, sigmas: Sequence[float]) -> float:
@@ -118,10 +130,7 @@ def _orders(places: Sequence[int]) -> Iterator[list[int]]:
         yield list(chain.from_iterable(order))
 
 
-def _moved(before: Rating, weight: float, results: Sequence[tuple[float, float]]) -> Rating:
-    """Return a rating so much of the way to the mean of the results (a single one is the usual case), rounded."""
-    mu, sigma = results[0]
-    if len(results) > 1:
-        mu, sigma = (math.fsum(values) / len(results) for values in zip(*results, strict=True))
+def _moved(before: Rating, weight: float, mu: float, sigma: float) -> Rating:
+    """Return a rating so much of the way to the result of a match, rounded."""
     mu, sigma = before.mu + weight * (mu - before.mu), before.sigma + weight * (sigma - before.sigma)
     return Rating(round(mu, _DIGITS), round(sigma, _DIGITS), before.matches + 1)

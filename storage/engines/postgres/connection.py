@@ -41,7 +41,7 @@ SELECT table_name, column_name FROM information_schema.columns WHERE table_schem
 ORDER BY table_name, ordinal_position
 """
 # FOR KEY SHARE lets the holder renew its lease meanwhile. A takeover is waited for, and changes the epoch.
-_BEGIN = sql.SQL("""BEGIN; SELECT count(*) FROM (
+_HELD_NOW = sql.SQL("""SELECT count(*) FROM (
     SELECT FROM leases WHERE shards = {shards} AND owner = {owner} AND (shard, epoch) IN ({held}) FOR KEY SHARE
 ) AS held""")
 _HELD = """held AS MATERIALIZED (
@@ -162,8 +162,8 @@ class PostgresConnection:
         return False
 
     @contextmanager
-    def transaction(self, *guilds: int) -> Iterator[None]:
-        self._begin(guilds)
+    def transaction(self, *guilds: int, durable: bool = True) -> Iterator[None]:
+        self._begin(guilds, b"BEGIN" if durable else b"BEGIN; SET LOCAL synchronous_commit = off")
         yield from self._ended(b"COMMIT")
 
     @contextmanager
@@ -177,23 +177,24 @@ class PostgresConnection:
             self.link.execute("SELECT pg_advisory_unlock_all()")
         self.link.close()
 
-    def _begin(self, guilds: Iterable[int]) -> None:
+    def _begin(self, guilds: Iterable[int], begin: bytes) -> None:
         """Begin a transaction; with a fence, prove in the same trip that the servers are held."""
         held = self._fence.named(guilds) if self._fence is not None else {}
         if self._fence is None or not held:
-            self._run(b"BEGIN", again=True)
+            self._run(begin, again=True)
             return
         try:
-            begin = _BEGIN.format(
+            held_now = _HELD_NOW.format(
                 shards=self._fence.shards,
                 owner=self._fence.owner,
                 held=sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items()),
             )
-            answers = self._run(begin.as_bytes(None), again=True)
-        except EngineError:  # the second statement failed, and the first has begun a transaction
+            answers = self._run(begin + b"; " + held_now.as_bytes(None), again=True)
+        except EngineError:  # the last statement failed, and the first has begun a transaction
             self._undo()
             raise
-        answers.nextset()
+        while answers.nextset():
+            pass
         if answers.fetchone() != (len(held),):
             self._undo()
             raise StorageError("superseded", shard=min(held))

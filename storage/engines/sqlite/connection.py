@@ -74,8 +74,16 @@ class SqliteConnection(sqlite3.Connection):
             return False
         return not busy
 
-    def transaction(self, *_: int) -> AbstractContextManager[None]:
-        return self._within("BEGIN IMMEDIATE", "COMMIT")  # the file has one process only, so no server can be refused
+    @contextmanager
+    def transaction(self, *_: int, durable: bool = True) -> Iterator[None]:
+        if not durable:
+            self.execute("PRAGMA synchronous = NORMAL")  # the log is flushed by the next commit that is FULL
+        try:
+            with self._within("BEGIN IMMEDIATE", "COMMIT"):  # the file has one process, so no server can be refused
+                yield
+        finally:
+            if not durable:
+                self.execute("PRAGMA synchronous = FULL")
 
     def snapshot(self) -> AbstractContextManager[None]:
         return self._within("BEGIN", "ROLLBACK")

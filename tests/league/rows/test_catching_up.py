@@ -108,9 +108,11 @@ async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(
 
 
 @pytest.mark.sqlite
-async def test_no_step_writes_more_than_a_few_hundred_rows(path: Place) -> None:
+@pytest.mark.parametrize(("others_wait", "most"), [(True, 110), (False, 510)])
+async def test_a_step_writes_few_rows_while_others_wait(path: Place, others_wait: bool, most: int) -> None:
     """What holds up a move is the number of rows in one transaction on the writer's thread."""
     async with league(path) as store:
+        store.league.keeper._waited_for = lambda: others_wait
         await store.league.record(many(800))
         call, sizes = store._writer.call, []
 
@@ -125,7 +127,23 @@ async def test_no_step_writes_more_than_a_few_hundred_rows(path: Place) -> None:
         await store.league.take_out(GUILD, "m0", 9, "x", expect=0)
         await store.league.catch_up(GUILD)
         store._writer.call = call
-        assert max(sizes) <= 510
+        assert max(sizes) <= most
+        assert sum(sizes) > 2 * most
+
+
+async def test_the_fold_gives_way_to_those_who_write(path: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that folds keeps the interpreter from the writer's: it waits between two matches, but not for ever."""
+    async with league(path) as store:
+        moments = list[float]()
+        monkeypatch.setattr(keeper.time, "sleep", moments.append)
+        await store.league.record(many(40))
+        store._writer.calls = 1
+        await store.league.keeper._build(GUILD)
+        assert len(moments) >= 40
+        moments.clear()
+        store._writer.calls = 0
+        await store.league.catch_up(GUILD)
+        assert moments == []
 
 
 async def test_a_correction_goes_before_the_rows_of_the_generation_that_was_read(path: Place) -> None:
@@ -133,6 +151,7 @@ async def test_a_correction_goes_before_the_rows_of_the_generation_that_was_read
         await store.league.record(many(600))
         await store.league.catch_up(GUILD)
         await store.league.take_out(GUILD, "m0", 9, "x", expect=0)
+        store.league.keeper._waited_for = lambda: True
         call, deleted = store._writer.call, 0
 
         async def seen(function, *args, **kwargs):

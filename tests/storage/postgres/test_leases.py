@@ -123,13 +123,14 @@ async def test_an_epoch_is_given_once(joined: Joined) -> None:
     await one.save(change("t1", guild=guild(0)))
 
 
-async def test_a_takeover_passes_a_write_by_that_is_not_whole(joined: Joined, dsn: str) -> None:
+@pytest.mark.parametrize("durable", [True, False])
+async def test_a_takeover_passes_a_write_by_that_is_not_whole(joined: Joined, dsn: str, durable: bool) -> None:
     old, new = await joined("old", ttl=-1.0), await joined("new")
     await taken(old, 0)
     fence = Fence("old", SHARDS)
     fence.hold(0, old.fence.held[0])
     with closing(connect(dsn, fence=fence)) as db:
-        with db.transaction(guild(0)):
+        with db.transaction(guild(0), durable=durable):
             db.execute("INSERT INTO settings VALUES (?, 0, 'game', '\"uno\"')", (guild(0),))
             assert await taken(new, 0) == []
             await old.leases.look()  # a renewal does not wait for it

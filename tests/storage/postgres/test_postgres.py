@@ -222,6 +222,19 @@ def test_an_error_inside_undoes_all(dsn: str) -> None:
         assert db.execute("SELECT count(*) FROM meta").fetchone() == (0,)
 
 
+def test_only_a_transaction_that_need_not_be_durable_is_not_waited_for(dsn: str) -> None:
+    with closing(connect(dsn)) as db:
+        db.execute("SET synchronous_commit = on")
+        with db.transaction(durable=False):
+            assert _waited_for(db) == "off"
+        with db.transaction():
+            assert _waited_for(db) == "on"
+
+
+def _waited_for(db: PostgresConnection) -> str:
+    return str(db.execute("SELECT current_setting('synchronous_commit')").fetchone()[0])
+
+
 async def test_a_league_is_the_same_on_both(dsn: str, tmp_path: Path) -> None:
     told, rows = [], []
     for place in (dsn, tmp_path / "a.db"):
