@@ -3,7 +3,6 @@
 One is read. When something old is changed, another is built beside it, and the old one is deleted, in short steps.
 """
 
-from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -61,12 +60,6 @@ BUILT = {  # tables of generations, with their keys
     "league_games": "generation, game",
     "league_milestones": "generation, game, place",
 }
-_DELETE = [
-    f"DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {table} WHERE generation = ? LIMIT ?)"
-    for table, key in BUILT.items()
-]
-PART = 100  # rows that are written or deleted before anybody else who writes
-MOST = 500  # rows that are written or deleted in one transaction, while nobody else writes
 # What is to be done next. `fresh`: nothing.
 Need = Literal["fresh", "fold", "build"]
 
@@ -209,21 +202,20 @@ def switch(db: Connection, built: Generation) -> None:
     db.execute(_READ, (READY, *point, built.number))
 
 
-def delete_some(db: Connection, guild: int, waited_for: Callable[[], bool]) -> bool:
-    """Return True if rows of a server's old generations were deleted, until that is `waited_for`; False if none was
-    left.
-    """
+def delete_some(db: Connection, guild: int, many: int) -> bool:
+    """Return True if rows of a server's old generations were deleted, at most `many`; False if nothing was left."""
     with db.transaction(guild, durable=False):
         find = "SELECT number FROM league_generations WHERE guild = ? AND state = ? LIMIT 1"
         row = db.execute(find, (guild, OLD)).fetchone()
         if row is None:
             return False
-        for _ in range(MOST // PART):
-            if not any(db.execute(delete, (row[0], PART)).rowcount for delete in _DELETE):
-                db.execute("DELETE FROM league_generations WHERE number = ?", row)
-                break
-            if waited_for():
-                break
+        for table, key in BUILT.items():
+            delete = f"""
+                DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {table} WHERE generation = ? LIMIT ?)
+            """
+            if db.execute(delete, (row[0], many)).rowcount:
+                return True
+        db.execute("DELETE FROM league_generations WHERE number = ?", row)
         return True
 
 

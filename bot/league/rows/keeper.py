@@ -23,8 +23,6 @@ from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
 from .generations import (
-    MOST,
-    PART,
     Generation,
     Need,
     begin,
@@ -63,6 +61,9 @@ T = TypeVar("T")
 STEP = 25  # matches worked out onto what is read, in one transaction
 AT_ONCE = 250  # matches folded in one step
 _PLAYED = 30_000  # lines of histories kept before they are written
+_PART = 100  # rows that are written before anybody else who writes
+_MOST = 2000  # rows that are written in one transaction, while nobody else writes
+_DELETED_AT_ONCE = 250  # rows of old generations; the fewer, the more work for PostgreSQL
 _MOMENT = 0.001  # seconds
 _MOMENTS = 20  # that the fold of a match waits for others, at most
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
@@ -222,8 +223,8 @@ def write_some(
     If the machine fails they may be lost, until the generation is read: it would be built again.
     """
     with db.transaction(generation.guild, durable=False):
-        for end in range(PART, MOST + 1, PART):
-            save(db, generation, values[end - PART : end])
+        for end in range(_PART, _MOST + 1, _PART):
+            save(db, generation, values[end - _PART : end])
             if end >= len(values) or waited_for():
                 break
     return end
@@ -335,7 +336,7 @@ class Keeper:
         """
         while await self._step(guild):
             pass
-        while guild in self._old and await self._writer.call(delete_some, guild, self._waited_for):
+        while guild in self._old and await self._writer.call(delete_some, guild, _DELETED_AT_ONCE):
             while not self._freshness.known(guild) and await self._step(guild):
                 pass
         self._old.discard(guild)
@@ -436,7 +437,7 @@ class Keeper:
     ) -> None:
         at = 0
         while at < len(values):
-            at += await self._writer.call(write_some, build.at, save, values[at : at + MOST], self._waited_for)
+            at += await self._writer.call(write_some, build.at, save, values[at : at + _MOST], self._waited_for)
 
     async def write(
         self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
