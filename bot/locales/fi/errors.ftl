@@ -39,7 +39,7 @@ error-illegal-must-lay-drawn = Voit pelata vain laatan, jonka juuri nostit.
 # en: a013e695
 error-illegal-stock-empty = Nostettavaa ei ole enää. Pelaa jotain tai ohita.
 # en: 33247cb8
-error-illegal-not-the-top = Laatta { $tile } ei ole seuraava nostettava. Paina ”{ panel-draw }”.
+error-illegal-not-the-top = { $tile } ei ole seuraava nostettava. Paina ”{ panel-draw }”.
 # en: b29dea3e
 error-illegal-must-draw = Et voi ohittaa, kun on vielä nostettavaa. Nosta ensin.
 # en: 4c932c88
