@@ -121,7 +121,7 @@ class AtTable:
         It is read in the hand of the person that one is, which knows of a move before the table's message does.
         """
         names = "|".join(self.people)  # the text follows the time without a blank: 05:14Ben's turn
-        ended = "The (round) is over|( won[,.!]| share first place)"
+        ended = "The (round) is over|( won[ .!]| share first place)"
         awaited = re.compile(rf"(?<![^\W\d])(your|{names})(?:'s)? turn|{ended}")
         found = None
         async with asyncio.timeout(PATIENCE / 1000):

@@ -154,7 +154,7 @@ async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
     await table.start()
     await table.play_match()
     assert "tile" in table.offered
-    await expect(table.board).to_contain_text(re.compile(r"wins[.,]|share first place"), timeout=PATIENCE)
+    await expect(table.board).to_contain_text(re.compile(r"wins[ .]|share first place"), timeout=PATIENCE)
     winners = re.findall(r"🏆 (.*) wins", await table.board.inner_text())
     await the_card_can_be_shown_around(table)
     await table.command("/league table")

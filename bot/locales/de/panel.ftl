@@ -4,7 +4,7 @@
 
 # en: 04aca144
 panel-lobby = Die Partie hat noch nicht angefangen. Hier siehst du dann deine Hand.
-# en: c3587d0f
+# en: 61b98202
 panel-ended =
     { $how ->
         [won] { $score ->

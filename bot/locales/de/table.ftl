@@ -485,7 +485,7 @@ over-unplayed =
         [channel-gone] Der Tisch ist zu: Sein Kanal ist weg.
        *[ended] Der Tisch ging zu, bevor eine Partie begann.
     } Einen neuen öffnest du mit `/play`.
-# en: 39804402
+# en: 688afa4b
 over-winner =
     { $count ->
         [one] { $score ->
@@ -558,7 +558,7 @@ result-turning =
         [one] Wendepunkt: { $move }
        *[other] Wendepunkt, Runde { $number }: { $move }
     }
-# en: afbf31c8
+# en: d72a8698
 result-alt =
     { $score ->
         [none] { $game }: { $title }.

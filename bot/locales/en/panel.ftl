@@ -9,13 +9,13 @@ panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 You won!
-           *[told] 🏆 You won, { $score }!
+           *[told] 🏆 You won { $score }!
         }
         [shared] 🏆 You share first place with { $names }!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } won. Rematch?
-               *[told] { $names } won, { $score }. Rematch?
+               *[told] { $names } won { $score }. Rematch?
             }
            *[other] { $names } won. Rematch?
         }

@@ -377,7 +377,7 @@ over-winner =
     { $count ->
         [one] { $score ->
             [none] 🏆 **{ $names }** wins.
-           *[told] 🏆 **{ $names }** wins, { $score }.
+           *[told] 🏆 **{ $names }** wins { $score }.
         }
        *[other] 🏆 **{ $names }** share first place.
     }
@@ -421,7 +421,7 @@ result-title =
         [2] { $names } tie
        *[other] A { $count }-way tie
     }
-# How a match was won, after a comma: “Ann wins, 25 to 0.”, “Ann wins, by 7 points.”
+# How a match was won, after the verb: “Ann wins 25 to 0.”, “Ann wins by 7 points.”
 result-score-two = { $winner } to { $loser }
 result-score-margin =
     by { $points ->
@@ -437,7 +437,7 @@ result-turning =
 result-alt =
     { $score ->
         [none] { $game }: { $title }.
-       *[told] { $game }: { $title }, { $score }.
+       *[told] { $game }: { $title } { $score }.
     }
 # In the words for the picture: what is special about the match is a sentence there, “Ann: 5 wins in a row.”
 result-note = { $text }.

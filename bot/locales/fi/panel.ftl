@@ -4,7 +4,7 @@
 
 # en: 04aca144
 panel-lobby = Ottelu ei ole vielä alkanut. Kätesi ilmestyy tähän.
-# en: c3587d0f
+# en: 61b98202
 panel-ended =
     { $how ->
         [won] { $score ->

@@ -479,7 +479,7 @@ over-unplayed =
         [channel-gone] Pöytä on suljettu: sen kanava on poissa.
        *[ended] Pöytä on suljettu ennen kuin ottelu alkoi.
     } Avaa uusi: `/play`.
-# en: 39804402
+# en: 688afa4b
 over-winner =
     { $count ->
         [one] { $score ->
@@ -549,7 +549,7 @@ result-turning =
         [one] Käännekohta: { $move }
        *[other] Käännekohta, erä { $number }: { $move }
     }
-# en: afbf31c8
+# en: d72a8698
 result-alt =
     { $score ->
         [none] { $game }: { $title }.

@@ -4,7 +4,7 @@
 
 # en: 04aca144
 panel-lobby = Még nem kezdődött el a meccs. Itt látod majd a lapjaidat.
-# en: c3587d0f
+# en: 61b98202
 panel-ended =
     { $how ->
         [won] { $score ->

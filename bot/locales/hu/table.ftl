@@ -455,7 +455,7 @@ over-unplayed =
         [channel-gone] Bezárt az asztal: megszűnt a csatornája.
        *[ended] Bezárt az asztal, mielőtt elkezdődött volna a meccs.
     } Nyiss újat: `/play`.
-# en: 39804402
+# en: 688afa4b
 over-winner =
     { $count ->
         [one] { $score ->
@@ -508,7 +508,7 @@ result-turning =
         [one] Fordulópont: { $move }
        *[other] Fordulópont, { $number }. leosztás: { $move }
     }
-# en: afbf31c8
+# en: d72a8698
 result-alt =
     { $score ->
         [none] { $game }: { $title }.

@@ -4,7 +4,7 @@
 
 # en: 04aca144
 panel-lobby = De partij is nog niet begonnen. Straks zie je hier je hand.
-# en: c3587d0f
+# en: 61b98202
 panel-ended =
     { $how ->
         [won] { $score ->

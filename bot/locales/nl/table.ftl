@@ -484,7 +484,7 @@ over-unplayed =
         [channel-gone] Tafel gesloten: het kanaal bestaat niet meer.
        *[ended] Tafel gesloten voordat er een partij begon.
     } Open een nieuwe met `/play`.
-# en: 39804402
+# en: 688afa4b
 over-winner =
     { $count ->
         [one] { $score ->
@@ -554,7 +554,7 @@ result-turning =
         [one] Keerpunt: { $move }
        *[other] Keerpunt, ronde { $number }: { $move }
     }
-# en: afbf31c8
+# en: d72a8698
 result-alt =
     { $score ->
         [none] { $game }: { $title }.

@@ -4,7 +4,7 @@
 
 # en: 04aca144
 panel-lobby = Matchen har inte börjat än. Här får du se din hand.
-# en: c3587d0f
+# en: 61b98202
 panel-ended =
     { $how ->
         [won] { $score ->

@@ -467,7 +467,7 @@ over-unplayed =
         [channel-gone] Bordet är stängt: kanalen finns inte längre.
        *[ended] Bordet stängdes innan någon match började.
     } Öppna ett nytt med `/play`.
-# en: 39804402
+# en: 688afa4b
 over-winner =
     { $count ->
         [one] { $score ->
@@ -524,7 +524,7 @@ result-turning =
         [one] Vändpunkten: { $move }
        *[other] Vändpunkten, omgång { $number }: { $move }
     }
-# en: afbf31c8
+# en: d72a8698
 result-alt =
     { $score ->
         [none] { $game }: { $title }.

@@ -339,7 +339,7 @@ def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:
     ann = Person(HOST, "Ann")
     assert "The round is over." in menus.table_menu(table(ended(), phase="between"), ann, READER).content
     text = menus.table_menu(table(over(), phase="over", end="target"), ann, READER).content
-    assert "wins, by" in text
+    assert "wins by" in text
     assert "Turn timer" not in text
     stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="host")
     assert "The host ended the match." in menus.table_menu(stopped, ann, READER).content

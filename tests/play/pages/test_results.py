@@ -86,7 +86,7 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     assert parts.rows[0][0].style == "success"
     assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",), ("t1-abcdef-2", "new")]
     assert [decode(parts.custom_ids[at]).table for at in (1, 2)] == [NO_TABLE] * 2  # they work for ever
-    assert "wins, by" in parts.content
+    assert "wins by" in parts.content
     assert parts.filename == f"table-{snapshot.promise}.png"
     assert parts.alt.startswith("Classic domino: ")
     assert " 1. " in parts.alt
@@ -201,7 +201,7 @@ def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_po
     snapshot = ranked((2, 1, 3), (-5, 0, -9), seats=seats)
     counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(3, "Cili", 0, 0, 2, 2))
     assert without_hands(result(snapshot, READER, picture=PNG, outcome=counted).alt).startswith(
-        "Classic domino: Old Pebble wins, by 5 points. "
+        "Classic domino: Old Pebble wins by 5 points. "
         "1. Old Pebble, computer: 0 points. 2. Ann: -5 points. League: 1st, +1 point. "
         "3. Cili, finished by the computer: -9 points. League: 2nd, 0 points."
     )
@@ -330,11 +330,11 @@ def test_the_last_move_is_the_last_that_everybody_saw_whole() -> None:
 @pytest.mark.parametrize(
     ("totals", "places", "told"),
     [
-        ((25, 0), (1, 2), ("🏆 You won, 25 to 0!", "Ann won, 25 to 0. Rematch?")),
-        ((-3, -9), (1, 2), ("🏆 You won, by 6 points!", "Ann won, by 6 points. Rematch?")),
+        ((25, 0), (1, 2), ("🏆 You won 25 to 0!", "Ann won 25 to 0. Rematch?")),
+        ((-3, -9), (1, 2), ("🏆 You won by 6 points!", "Ann won by 6 points. Rematch?")),
         ((4, 4), (1, 1), ("🏆 You share first place with Ben!", "🏆 You share first place with Ann!")),
         ((40, 40, 9), (1, 1, 3), ("🏆 You share first place with Ben!", "🏆 You share first place with Ann!")),
-        ((9, 2, 8), (1, 3, 2), ("🏆 You won, by 1 point!", "Ann won, by 1 point. Rematch?")),
+        ((9, 2, 8), (1, 3, 2), ("🏆 You won by 1 point!", "Ann won by 1 point. Rematch?")),
     ],
 )
 def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> None:
@@ -360,7 +360,7 @@ def test_the_last_rounds_text_names_the_winner_that_the_banner_has() -> None:
     """Ben has won the last round, Ann the match: the banner is hers, and the text says both."""
     match = msgspec.structs.replace(with_results(("p1", (30, 0)), ("p2", (0, 5))).state.match, totals=(30, 5))
     text = board(table(match, phase="over", end="rounds"), READER, picture=PNG).content
-    assert "🏆 **Ann** wins, 30 to 5." in text
+    assert "🏆 **Ann** wins 30 to 5." in text
     assert text.index("Ben") < text.index("Ann")
 
 
