@@ -65,7 +65,7 @@ def _(facts, match, view, tokens, after):
 @true_of("few")
 def _(facts, match, view, tokens, after):
     others = [tile for seat in range(after.seats) if seat != view.seat for tile in hand(after, seat)]
-    return {tile for tile in others if fits(tile, facts["ends"])} <= set(facts["tiles"])
+    return {tile for tile in others if fits(tile, open_halves(after))} <= set(facts["tiles"])
 
 
 @true_of("keeps", "dear-keeps")
