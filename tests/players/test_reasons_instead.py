@@ -140,9 +140,11 @@ def test_whom_the_ends_leave_without_a_tile_is_told_first(lying, hand, code):
     legal = ("* play 5-0 left", "* play 5-5 left")
     seen = {"line": line, "hand": hand, "left": "5", "right": "0", "legal": legal}
     found = told("classic", legal[:1], **seen)
-    assert (found.code, found.facts["ends"]) == (code, ("0",))
+    assert found.code == code
     if code == "few":
         assert set(found.facts["tiles"]) == {"4-0", "6-0"}
+    else:
+        assert found.facts["ends"] == ("0",)
 
 
 def test_of_a_whole_turn_it_is_told_what_it_leaves():
