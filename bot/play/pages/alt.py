@@ -105,7 +105,7 @@ def _hands(
     """Tell what was left in the hands, or what they hold if they are open, as far as there is room."""
     hands = revealed if revealed is not None else room_of(view.game).open_hands(view)
     for seat, hand in enumerate(hands or ()):
-        name = cut_name(plain_name(names[seat], seat_fallback(seat, naming.locale)), _WIDTHS[-1])
+        name = cut_name(plain_name(names[seat], seat_fallback(seat, naming.locale)), _WIDTHS[1])
         listed = naming.listed(hand, _LINE_ROOM)
         text = naming.t("alt-holds" if revealed is None else "alt-left", name=name, list=listed)
         room -= len(text) + 1
