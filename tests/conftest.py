@@ -24,13 +24,11 @@ import signal
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import cache_from_source
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 from hypothesis import settings
@@ -56,12 +54,8 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
-@pytest.fixture(autouse=True, scope="session")
-def faces_stay_loaded() -> Iterator[None]:
-    """Keep more faces of fonts than a program does, which saves memory: each takes 9 ms for its first glyph."""
-    kept = lru_cache(maxsize=256)(fonts.load_face.__wrapped__)
-    with patch.object(fonts, "load_face", kept), patch.object(texts, "load_face", kept):
-        yield
+# Tests keep more faces of fonts than a program does, which saves memory: each takes 9 ms for its first glyph.
+fonts.load_face = texts.load_face = lru_cache(maxsize=256)(fonts.load_face.__wrapped__)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
