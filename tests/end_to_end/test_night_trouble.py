@@ -20,6 +20,7 @@ from tests.end_to_end.nights import (
 )
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
+from tests.end_to_end.test_night_events import ended
 from tests.storage.places import in_turn
 
 __all__ = ["processes"]  # a fixture
@@ -183,3 +184,15 @@ async def test_a_night_whose_channel_is_deleted_ends_its_tables_in_other_channel
     await world.settled()
     assert world.bot.services.nights.get(night.guild, night.number) is None
     assert open_tables(world) == []
+
+
+async def test_a_thread_that_is_not_noted_is_put_away_with_a_night_that_ends_before_the_table_opens(world):
+    world.box.faults.drop("/threads$", method="POST", applied=True)
+    host, *_ = await small(world)
+    await world.box.until(lambda: rounds_of(world))
+    await ended(world, host)
+    for _ in range(3):
+        await world.settled()
+        world.clock.advance(61)
+    await world.settled()
+    assert all(thread.archived for thread in rounds_of(world))

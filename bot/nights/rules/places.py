@@ -57,5 +57,8 @@ def without_channel(night: Night, channel: int) -> Night:
 
 
 def thread_of(night: Night, table: NightTable) -> int:
-    """Return the thread of a table, 0 if it plays in a given channel, which the night must not archive."""
-    return 0 if night.plan.channels else table.place
+    """Return the thread of a table, 0 if it plays in a given channel, which the night must not archive.
+
+    It has the id of the message that calls the table, and may be there before it is noted.
+    """
+    return 0 if night.plan.channels else table.place or table.post
