@@ -106,7 +106,7 @@ async def main():
     await asyncio.to_thread(drawers.of("table"), draw_hand, own, NO_WORDS)
     worker = await Worker.start()
     await worker.think(own, 7, Budget(2))
-    pids = drawers._drawers[0]._process.pid, worker.pid
+    pids = drawers._drawers[0]._process.pid, worker._process.pid
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
         os.waitid(os.P_PID, pid, os.WSTOPPED)
