@@ -105,7 +105,7 @@ class Responder:
                 await self._try(self._acknowledge)
 
     async def claim(self, *, alone: bool) -> bool:
-        """Acknowledge now; False if another process did that and has answered, or may still (unless this is `alone`).
+        """Acknowledge now; False if another process did and has answered, or may still. `alone`: no other can.
 
         A command that shows two seconds later that the bot is still thinking was answered by nobody, and is claimed.
         """

@@ -25,7 +25,7 @@ def strict_texts():
 
 @pytest.fixture(autouse=True, scope="session")
 def commands_are_put_together_once():
-    """What a start sends to Discord as commands is made and checked once for all tests: it is always the same."""
+    """Make and check the commands that a bot registers once for all tests, since they never differ."""
     translate, take_mark, check = registration.payload, registration.mark, commands.check_commands
     translated, marks, checked = {}, {}, []
 

@@ -81,10 +81,18 @@ class Response:
         return bool(self.offered)
 
 
-async def use(group: app_commands.Group, interaction: Any) -> None:
+async def use(group: app_commands.Group, interaction: Any) -> list[BaseException]:
+    """Use a command; return what it refused."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
     tree.add_command(group)
+    refused: list[BaseException] = []
+
+    @tree.error
+    async def keep(_: Any, error: app_commands.AppCommandError) -> None:
+        refused.append(error.original if isinstance(error, app_commands.CommandInvokeError) else error)
+
     await tree._call(interaction)
+    return refused
 
 
 def options(group: app_commands.Group, name: str) -> dict[str, tuple[str, str]]:
@@ -139,10 +147,9 @@ async def test_the_body_gets_the_context_and_the_options(league: League, dispatc
 
 async def test_a_command_below_manage_refuses_who_may_not_use_it(league: League, dispatched: Dispatched) -> None:
     dispatched.context.manages = lambda _: False
-    with pytest.raises(app_commands.CommandInvokeError) as caught:
-        await league.get_command("rules")._do_call(used({"name": "rules"}), {})  # type: ignore[union-attr]
-    assert isinstance(caught.value.original, RequestError)
-    assert (caught.value.original.text, league.done) == ("league-moderators", [])
+    (error,) = await use(league, used({"name": "rules", "options": []}))
+    assert isinstance(error, RequestError)
+    assert (error.text, league.done) == ("league-moderators", [])
 
 
 async def test_what_is_typed_is_completed_by_a_function_that_gets_the_group(league: League) -> None:

@@ -1,4 +1,4 @@
-"""What a guild says of commands: who is offered them where, and what the bot is told of it."""
+"""Which commands a server offers to whom, and where; and how the bot hears of it."""
 
 from collections.abc import AsyncIterator
 
