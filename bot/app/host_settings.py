@@ -68,8 +68,8 @@ def _limits() -> Iterator[str]:
 
 
 def usual_drawers() -> int:
-    """Return how many processes draw where a host doesn't say: one less than there are processors, at most four."""
-    return min(cores() - 1, _USUAL_DRAWERS) if os.name == "posix" else 0
+    """Return how many processes draw where a host doesn't say: one for each processor, at most four; none on one."""
+    return min(cores(), _USUAL_DRAWERS) if os.name == "posix" and cores() > 1 else 0
 
 
 class Settings(BaseSettings):

@@ -253,7 +253,8 @@ def test_the_quota_of_a_container_is_read_and_rounded_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limits", "processors"), [([], 8), (["max 100000"], 8), (["max 100000", "300000 100000"], 3), (["5000 100000"], 1)]
+    ("limits", "processors"),
+    [([], 8), (["max 100000"], 8), (["max 100000", "300000 100000"], 3), (["200000 100000"], 2), (["5000 100000"], 1)],
 )
 def test_processors_that_a_quota_takes_away_do_not_draw(
     monkeypatch: pytest.MonkeyPatch, limits: list[str], processors: int
@@ -261,4 +262,4 @@ def test_processors_that_a_quota_takes_away_do_not_draw(
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)), raising=False)
     monkeypatch.setattr(host_settings, "_limits", lambda: iter(limits))
     assert cores() == processors
-    assert usual_drawers() == min(4, processors - 1)
+    assert usual_drawers() == {8: 4, 3: 3, 2: 2, 1: 0}[processors]
