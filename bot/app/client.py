@@ -305,17 +305,6 @@ class Boneyard(commands.AutoShardedBot):
         """Return the address by which somebody adds the bot to a server."""
         return invite_url(self.application_id or 0)
 
-    async def settled(self) -> None:
-        """Return when all that was asked is done, and shown where it can be."""
-        await self.dispatcher.settled()
-        for _ in range(2):  # what one shows may move another
-            for service in self.feature_services:
-                await service.settled()
-            # A panel that follows no longer may have somebody called. A result that is shown is thought about, and
-            # shown once more.
-            for part in (self.panels, self.pages, self.messenger, self.turning, self.messenger):
-                await part.settled()
-
     async def close(self) -> None:
         """End cleanly: finish what is under way, show what can be shown, leave Discord. The store stays open."""
         if self._ended:

@@ -22,7 +22,7 @@ CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))  # of plu
 PARSED = 600  # texts of a language that stay parsed, some 4 KB each: those of a table, a league and a page of rules
 KEPT = 4096  # formatted texts of a language: the same is said again and again
 _LONGEST_NUMBER = 10**16  # Discord's end at 2**53, the library of numbers fails at 29 digits
-_BEGINS = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!#|-?[a-zA-Z][\w-]* *=).*)*", re.ASCII | re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _PARSER = FluentParser(with_spans=False)  # where each word stands in its file is half of what a text would weigh
 
@@ -37,17 +37,11 @@ class TextEntry(NamedTuple):
 
 def entries(text: str) -> Iterator[TextEntry]:
     """Yield the entries of a file without parsing it: each begins at the left edge and ends before the next."""
-    name, begun, source = "", 0, list[str]()
-    for number, line in enumerate(text.splitlines(keepends=True), 1):
-        begins = _BEGINS.match(line)
-        if begins or line.startswith("#"):
-            if name:
-                yield TextEntry(name, begun, "".join(source).rstrip())
-            name, begun, source = begins[1] if begins else "", number, []
-        if name:
-            source.append(line)
-    if name:
-        yield TextEntry(name, begun, "".join(source).rstrip())
+    line, seen = 1, 0
+    for match in _ENTRY.finditer(text):
+        line += text.count("\n", seen, match.start())
+        seen = match.start()
+        yield TextEntry(match[1], line, match[0].rstrip())
 
 
 def named_in(source: str) -> set[str]:

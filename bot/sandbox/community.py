@@ -4,7 +4,6 @@ from bot.sandbox.client.actions import Client
 from bot.sandbox.clock import WorldClock
 from bot.sandbox.files import Limits
 from bot.sandbox.gateway.hub import Gateway
-from bot.sandbox.gateway.session import ALL_INTENTS, PRIVILEGED
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Guild, User
 from bot.sandbox.world import World
@@ -20,21 +19,13 @@ class Community:
     """One guild "Game night" (locale en-US) with the channels #table and #talk, a thread under #table, and the people
     Ann (a moderator), Ben, Cili, Dora, Eve and Finn; the bot is in the guild. More can be added.
 
-    Without `privileged_intents` an IDENTIFY that asks for one is closed with 4014, as Discord does by default. `shards`
-    is how many /gateway/bot recommends.
+    `shards` is how many /gateway/bot recommends.
     """
 
-    def __init__(
-        self,
-        *,
-        clock: WorldClock | None = None,
-        limits: Limits | None = None,
-        privileged_intents: bool = False,
-        shards: int = 1,
-    ) -> None:
+    def __init__(self, *, clock: WorldClock | None = None, limits: Limits | None = None, shards: int = 1) -> None:
         self.world = World(clock or WorldClock(), limits)
         self.interactions = Interactions(self.world)
-        self.gateway = Gateway(self.world, ALL_INTENTS if privileged_intents else ALL_INTENTS & ~PRIVILEGED, shards)
+        self.gateway = Gateway(self.world, shards)
         self.client = Client(self.world, self.interactions)
         self.guild = self.world.add_guild("Game night")
         self.table = self.world.add_channel(self.guild, "table")

@@ -8,8 +8,8 @@ from urllib.parse import quote
 from bot.sandbox import errors, normal
 from bot.sandbox.errors import Json
 from bot.sandbox.images import content_type, picture
-from bot.sandbox.mentions import ping, set_mentions
-from bot.sandbox.model import COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, Attachment, Channel, Message, User
+from bot.sandbox.mentions import set_mentions
+from bot.sandbox.model import LOADING, Attachment, Channel, Message, User
 from bot.sandbox.world import World
 
 _UNSAFE = re.compile(r"[^\w.\-]", re.ASCII)
@@ -38,9 +38,8 @@ def new_message(
     message = Message(world.ids.next(), channel, author, world.clock.time(), reader=reader)
     message.flags = body.get("flags") or 0
     message.attachments = _attachments(world, channel, body, uploads, [])
-    _fill(world, message, body)
+    _fill(message, body)
     set_mentions(world, message, body.get("allowed_mentions"))
-    ping(world, message)
     return message
 
 
@@ -48,10 +47,8 @@ def change_message(world: World, message: Message, body: Json, uploads: Uploads)
     """Change a message by a validated body; keys that aren't there keep what is."""
     old = message.attachments
     message.attachments = _attachments(world, message.channel, body, uploads, old)
-    if body.get("flags") is not None:
-        message.flags = message.flags & ~SUPPRESS_EMBEDS | body["flags"]
-    _fill(world, message, body)
-    if "content" in body or "components" in body or "allowed_mentions" in body:
+    _fill(message, body)
+    if "content" in body or "allowed_mentions" in body:
         set_mentions(world, message, body.get("allowed_mentions"))
     if not message.thinking:
         message.edited = world.clock.time()
@@ -60,19 +57,11 @@ def change_message(world: World, message: Message, body: Json, uploads: Uploads)
     world.edited(message, [a for a in message.attachments if a not in old])
 
 
-def _fill(world: World, message: Message, body: Json) -> None:
-    files = {name: a for a in message.attachments for name in (a.filename, a.sent_name)}
+def _fill(message: Message, body: Json) -> None:
     if "content" in body:
         message.content = (body["content"] or "").strip()
-    if "embeds" in body:
-        message.embeds = normal.embeds(body["embeds"], files)
     if "components" in body:
-        message.components = normal.components(body["components"], files, world.ids.next)
-    if message.flags & COMPONENTS_V2:
-        message.content, message.embeds = "", []
-    shown = f"{message.embeds}{message.components}"
-    for attachment in message.attachments:
-        attachment.hidden = attachment.url in shown
+        message.components = normal.components(body["components"])
 
 
 def _attachments(
@@ -91,20 +80,17 @@ def _attachments(
         else:
             kept[number].description = entry.get("description", kept[number].description)
             result.append(kept[number])
-    shown_inside = [] if "embeds" in body or "components" in body else [a for a in old if a.hidden]
-    result += [a for a in shown_inside if a not in result]
     return result
 
 
 def _attachment(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:
     if len(upload.data) > world.limits.file_bytes:
         raise errors.too_large()
-    name = entry.get("filename") or upload.filename
-    safe = _UNSAFE.sub("_", name)
+    safe = _UNSAFE.sub("_", entry.get("filename") or upload.filename)
     made, seen = world.ids.next(), picture(upload.data)
     attachment = Attachment(
         made, safe, upload.data, content_type(safe, upload.data),
-        f"{world.cdn}/attachments/{channel.id}/{made}/{quote(safe)}", entry.get("description"), sent_name=name,
+        f"{world.cdn}/attachments/{channel.id}/{made}/{quote(safe)}", entry.get("description"),
     )  # fmt: skip
     if seen:
         attachment.width, attachment.height = seen.width, seen.height

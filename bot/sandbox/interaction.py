@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.sandbox.errors import Json
-from bot.sandbox.model import Channel, Guild, Message, User, walk
+from bot.sandbox.model import Channel, Guild, Message, User
 from bot.sandbox.waiting import PATIENCE, Waiting
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -22,14 +22,6 @@ class Modal:
     custom_id: str
     title: str
     components: list[Json]
-
-    def inputs(self) -> list[Json]:
-        """The inputs, in order, each with the `label` that stands over it."""
-        found = []
-        for top in self.components:
-            outer = {"label": top["label"]} if "label" in top else {}
-            found += [{**outer, **c} for c in walk([top]) if "custom_id" in c]
-        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +84,3 @@ class Interaction:
         choices, "acknowledged" for a silent deferral, or "failed" with its reason. TimeoutError after `timeout` s.
         """
         return self.waiting.first(self.response, timeout)
-
-    def edited(self, times: int = 1, timeout: float = PATIENCE) -> Coroutine[Any, Any, Message]:
-        """Wait until the bot has edited through this token at least `times` times; the message of the response."""
-        return self.waiting.first(lambda: self.original if self.edits >= times else None, timeout)
-
-    def followup(self, number: int = 1, timeout: float = PATIENCE) -> Coroutine[Any, Any, Message]:
-        """Wait for the follow-up message with that number (from 1)."""
-        sent = self.followups
-        return self.waiting.first(lambda: sent[number - 1] if len(sent) >= number else None, timeout)

@@ -15,8 +15,7 @@ TEXT, DM, VOICE, PUBLIC_THREAD, PRIVATE_THREAD, STAGE, FORUM, MEDIA = 0, 1, 2, 1
 SPOKEN = (VOICE, STAGE)  # people talk in them, and each has a chat
 OF_POSTS = (FORUM, MEDIA)  # each post in them is a thread
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
-SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
+EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS = 1 << 6, 1 << 7, 1 << 12
 BUTTON = 2
 EXTERNAL = 3  # an event that is bound to no channel
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4  # the states of an event
@@ -86,10 +85,7 @@ class CommandPermission:
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """An uploaded file, held in memory; `hidden` ones are shown inside an embed or a component.
-
-    `data` is empty once the sandbox had to make room; `size` (bytes) stays.
-    """
+    """An uploaded file, held in memory. `data` is empty once the sandbox had to make room; `size` (bytes) stays."""
 
     id: int
     filename: str
@@ -99,8 +95,6 @@ class Attachment:
     description: str | None = None
     width: int | None = None
     height: int | None = None
-    hidden: bool = False
-    sent_name: str = ""
     size: int = 0
 
     def __post_init__(self) -> None:
@@ -196,7 +190,6 @@ class Message:
     author: User
     created: float
     content: str = ""
-    embeds: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)
     flags: int = 0
@@ -206,13 +199,12 @@ class Message:
     mentions: list[User] = field(default_factory=list)
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
-    pinged: list[User] = field(default_factory=list)
     reference: Json | None = None
     metadata: Json | None = None
     interaction_user: User | None = None
     interaction_command: str | None = None
     webhook_id: int | None = None
-    nonce: str | int | None = None
+    nonce: str | None = None
     pinned: float | None = None
     deleted: bool = False
 
@@ -228,13 +220,8 @@ class Message:
 
     @property
     def text(self) -> str:
-        """All that can be read in it: content, text displays, and the embeds' words, one a line."""
-        shown = [self.content, *(c["content"] for c in walk(self.components) if c["type"] == 10)]
-        for embed in self.embeds:
-            shown += [embed.get("title", ""), embed.get("description", "")]
-            shown += [f"{f['name']}\n{f['value']}" for f in embed.get("fields", [])]
-            shown.append(embed.get("footer", {}).get("text", ""))
-        return "\n".join(part for part in shown if part)
+        """All that can be read in it."""
+        return self.content
 
     def buttons(self) -> list[Json]:
         """The button components, in reading order."""
@@ -250,13 +237,12 @@ class Message:
 
 
 def walk(components: list[Json]) -> "Iterator[Json]":
-    """All components in depth-first order: a row or container first, then what stands in it."""
+    """All components in depth-first order: a row or label first, then what stands in it."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))
-        for key in ("accessory", "component"):
-            if isinstance(component.get(key), dict):
-                yield from walk([component[key]])
+        if "component" in component:
+            yield from walk([component["component"]])
 
 
 @dataclass(slots=True, eq=False)
@@ -277,7 +263,6 @@ class Command:
     id: int
     version: int
     spec: Json
-    guild_id: int | None = None
 
     @property
     def key(self) -> tuple[int, str]:

@@ -163,12 +163,12 @@ def scheduled_event(world: World, what: ScheduledEvent) -> Json:
     } | ({"creator": user(creator)} if creator else {})  # fmt: skip
 
 
-def guild_create(world: World, what: Guild, *, all_members: bool) -> Json:
+def guild_create(world: World, what: Guild) -> Json:
     """The guild as GUILD_CREATE sends it; without the members intent only the bot is listed."""
-    members = what.members.values() if all_members else [what.members[world.bot.id]]
+    mine = what.members[world.bot.id]
     return guild(what) | {
-        "joined_at": timestamp(what.members[world.bot.id].joined), "large": False,
-        "member_count": len(what.members), "members": [member(m) for m in members],
+        "joined_at": timestamp(mine.joined), "large": False,
+        "member_count": len(what.members), "members": [member(mine)],
         "channels": [channel(c) for c in what.channels.values() if not c.is_thread],
         "threads": [thread(world, c) for c in active_threads(world, what)],
         "voice_states": [], "presences": [], "stage_instances": [],
@@ -211,8 +211,8 @@ def message(world: World, what: Message, *, nested: bool = False) -> Json:
         "edited_timestamp": timestamp(what.edited), "flags": what.flags, "tts": False,
         "pinned": what.pinned is not None,
         "mention_everyone": what.mention_everyone, "mentions": [user(u) for u in what.mentions],
-        "mention_roles": [str(r) for r in what.mention_roles], "embeds": what.embeds,
-        "attachments": [attachment(a, ephemeral=what.ephemeral) for a in what.attachments if not a.hidden],
+        "mention_roles": [str(r) for r in what.mention_roles], "embeds": [],
+        "attachments": [attachment(a, ephemeral=what.ephemeral) for a in what.attachments],
         "components": what.components,
     }  # fmt: skip
     return shown | _message_origin(world, what, nested)
@@ -246,13 +246,12 @@ def command(world: World, what: Command) -> Json:
     """An application command object: what the bot registered, with ids and Discord's defaults."""
     spec = {key: value for key, value in what.spec.items() if value is not None and key != "id"}
     bits = spec.pop("default_member_permissions", None)
-    shown: Json = {
+    return {
         "id": str(what.id), "application_id": str(world.bot.id), "version": str(what.version), "type": 1,
         "description": "", "nsfw": False, "dm_permission": True, "contexts": None, "integration_types": [0],
         "name_localizations": None, "description_localizations": None,
         **spec, "default_member_permissions": None if bits is None else str(bits),
     }  # fmt: skip
-    return shown | {"guild_id": str(what.guild_id)} if what.guild_id else shown
 
 
 def command_permissions(world: World, guild: Guild, command_id: int) -> Json:

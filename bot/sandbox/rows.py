@@ -1,7 +1,7 @@
 """The world's things as rows of a file, and back: ids stand for what they refer to."""
 
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from bot.sandbox.errors import Json
 from bot.sandbox.model import (
@@ -14,29 +14,25 @@ from bot.sandbox.model import (
     Overwrite,
     Role,
     ScheduledEvent,
-    User,
 )
 from bot.sandbox.world import World
 
 T = TypeVar("T")
-_OF_CHANNELS = ("overwrites", "messages", "private", "recipient", "thread_members", "archives")
-_OF_MESSAGES = ("channel", "author", "attachments", "reader", "mentions", "pinged", "interaction_user")
+_OF_CHANNELS = ("messages", "private", "archives")  # are not kept in their rows
 
 
 def plain(thing: Any, without: tuple[str, ...] = ()) -> Json:
-    """Return the fields of a thing that refers to no other, but for those named."""
+    """Return the fields of a thing, but for those named."""
     return {f.name: getattr(thing, f.name) for f in fields(thing) if f.name not in without}
 
 
-def _given(kind: type, row: Json) -> Json:
-    """Return what of a row the class knows: a file may be of an older or newer program."""
-    known = {f.name for f in fields(kind)}
-    return {key: value for key, value in row.items() if key in known}
-
-
 def made(kind: type[T], row: Json, **more: object) -> T:
-    """Return the thing of a row, with what is not kept in the row."""
-    return kind(**more, **_given(kind, row))
+    """Return the thing of a row, with what the row does not keep as it is.
+
+    Fields that the class does not know are left out: a file may be of an older or newer program.
+    """
+    known = {f.name for f in fields(cast("Any", kind))}
+    return kind(**{key: value for key, value in row.items() if key in known} | more)
 
 
 def guild_row(guild: Guild) -> Json:
@@ -75,20 +71,18 @@ def channel_row(channel: Channel) -> Json:
 
 def set_channel(world: World, channel: Channel, row: Json) -> None:
     """Bring a channel to a row; its messages stay as they are."""
-    for key, value in _given(Channel, row).items():
-        if key not in _OF_CHANNELS:
-            setattr(channel, key, value)
-    channel.overwrites = {o["id"]: made(Overwrite, o) for o in row["overwrites"]}
-    channel.recipient = world.users.get(row["recipient"] or 0)
-    channel.thread_members = set(row["thread_members"])
+    overwrites = {o["id"]: made(Overwrite, o) for o in row["overwrites"]}
+    recipient, members = world.users.get(row["recipient"] or 0), set(row["thread_members"])
+    kept = made(Channel, row, overwrites=overwrites, recipient=recipient, thread_members=members)
+    for key, value in plain(kept, _OF_CHANNELS).items():
+        setattr(channel, key, value)
 
 
 def message_row(message: Message) -> Json:
     """A public message; the bytes of its files are apart."""
-    return plain(message, _OF_MESSAGES) | {
+    return plain(message, ("channel", "reader")) | {
         "author": message.author.id,
         "mentions": [who.id for who in message.mentions],
-        "pinged": [who.id for who in message.pinged],
         "interaction_user": message.interaction_user.id if message.interaction_user else None,
         "attachments": [plain(file, ("data", "size")) for file in message.attachments],
     }
@@ -96,21 +90,17 @@ def message_row(message: Message) -> Json:
 
 def message(world: World, channel: Channel, row: Json, files: dict[int, bytes]) -> Message:
     """The message of a row, with the bytes of its files by id."""
-    found = Message(row["id"], channel, world.users[row["author"]], row["created"])
-    for key, value in _given(Message, row).items():
-        if key not in _OF_MESSAGES:
-            setattr(found, key, value)
-    found.mentions, found.pinged = _users(world, row["mentions"]), _users(world, row["pinged"])
-    found.interaction_user = world.users.get(row["interaction_user"] or 0)
-    found.attachments = [_attachment(world, file, files) for file in row["attachments"]]
-    return found
-
-
-def _users(world: World, ids: list[int]) -> list[User]:
-    return [world.users[user_id] for user_id in ids if user_id in world.users]
+    return made(
+        Message,
+        row,
+        channel=channel,
+        author=world.users[row["author"]],
+        mentions=[world.users[user_id] for user_id in row["mentions"] if user_id in world.users],
+        interaction_user=world.users.get(row["interaction_user"] or 0),
+        attachments=[_attachment(world, file, files) for file in row["attachments"]],
+    )
 
 
 def _attachment(world: World, row: Json, files: dict[int, bytes]) -> Attachment:
-    file = made(Attachment, row, data=files.get(row["id"], b""))
-    file.url = world.cdn + file.url[file.url.index("/attachments/") :]
-    return file
+    url = world.cdn + row["url"][row["url"].index("/attachments/") :]
+    return made(Attachment, row, data=files.get(row["id"], b""), url=url)

@@ -82,11 +82,8 @@ class World:
         return guild
 
     def role(self, guild: Guild, name: str) -> Role:
-        """The guild's role of that name; KeyError when there is none."""
-        for role in guild.roles.values():
-            if role.name == name:
-                return role
-        raise KeyError(name)
+        """The guild's role of that name."""
+        return next(role for role in guild.roles.values() if role.name == name)
 
     def join(self, guild: Guild, user: User, *, moderator: bool = False) -> Member:
         """Make the user a member; a moderator also gets the role Moderator."""
@@ -153,11 +150,9 @@ class World:
 
     def channel(self, channel_id: int) -> Channel:
         """The channel, thread or DM with that id; raises 10003."""
-        for guild in self.guilds.values():
-            if channel_id in guild.channels:
-                return guild.channels[channel_id]
-        if channel_id in self.dms:
-            return self.dms[channel_id]
+        for places in (self.dms, *(guild.channels for guild in self.guilds.values())):
+            if channel_id in places:
+                return places[channel_id]
         raise errors.ApiError(404, 10003, "Unknown Channel")
 
     def guild_of(self, channel: Channel) -> Guild | None:

@@ -38,8 +38,8 @@ class Fence:
         self.owner, self.shards = owner, shards
         self.until: float | None = None  # None: for ever
         self.turns = 0  # how often a shard has come or gone
+        self.held: Mapping[int, int] = {}  # the epochs of the shards that are held
         self._now = now
-        self._held: Mapping[int, int] = {}
 
     @classmethod
     def open(cls) -> Self:
@@ -49,24 +49,19 @@ class Fence:
         return fence
 
     @property
-    def held(self) -> Mapping[int, int]:
-        """The epochs of the shards that are held."""
-        return self._held
-
-    @property
     def loud(self) -> bool:
         """True while the process may act for its shards: no other process can have them yet."""
         return self.until is None or self._now() < self.until
 
     def hold(self, shard: int, epoch: int) -> None:
         """Write for a shard from now on."""
-        self._held = {**self._held, shard: epoch}
+        self.held = {**self.held, shard: epoch}
         self.turns += 1
 
     def drop(self, shard: int) -> None:
         """Write for a shard no more."""
-        if shard in self._held:
-            self._held = {other: epoch for other, epoch in self._held.items() if other != shard}
+        if shard in self.held:
+            self.held = {other: epoch for other, epoch in self.held.items() if other != shard}
             self.turns += 1
 
     def shard_of(self, guild: int) -> int:
@@ -75,7 +70,7 @@ class Fence:
 
     def epoch_of(self, guild: int) -> int | None:
         """Return the epoch in which a server is the process's; None if it may not act for it."""
-        return self._held.get(self.shard_of(guild)) if self.loud else None
+        return self.held.get(self.shard_of(guild)) if self.loud else None
 
     def owns(self, guild: int) -> bool:
         """Return True if the process may act for a server."""
@@ -83,7 +78,7 @@ class Fence:
 
     def named(self, guilds: Iterable[int]) -> dict[int, int]:
         """Return the shards of some servers with their epochs; `superseded` if one of them is not held."""
-        held, epochs = self._held, {}
+        held, epochs = self.held, {}
         for shard in map(self.shard_of, guilds):
             if shard not in held:
                 raise StorageError("superseded", shard=shard)

@@ -4,7 +4,7 @@ from bot.sandbox.errors import ApiError, ClientRefusedError, FormError
 from bot.sandbox.interaction import Interaction, Modal, Response
 from tests.box.clock import ManualClock
 from tests.box.faults import Logged, OrderedFault
-from tests.box.people import Actor
+from tests.box.people import Actor, edited, follow_up
 from tests.box.rates import Rates
 from tests.box.sandbox import Sandbox
 
@@ -21,4 +21,6 @@ __all__ = [
     "Rates",
     "Response",
     "Sandbox",
+    "edited",
+    "follow_up",
 ]

@@ -261,10 +261,9 @@ class Faults:
         self._world.changes.tell(WorldChange("guild.back", guild))
 
     def remove_bot(self, guild: Guild) -> None:
-        """Remove the bot from the guild, with its commands there."""
+        """Remove the bot from the guild."""
         world = self._world
         del guild.members[world.bot.id]
-        world.commands = {i: c for i, c in world.commands.items() if c.guild_id != guild.id}
         guild.command_permissions.clear()
         world.changes.tell(WorldChange("guild.delete", guild))
 

@@ -1,6 +1,6 @@
 """People for tests: `ann = box.person("Ann")`, then what Ann does in her Discord client."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 from bot.sandbox.changes import WorldChange
@@ -8,7 +8,38 @@ from bot.sandbox.client.actions import Client
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import Interaction, Modal
 from bot.sandbox.model import Channel, Emoji, Guild, Message, Role, User
+from bot.sandbox.permissions import Permission
+from bot.sandbox.waiting import PATIENCE
 from bot.sandbox.world import World
+
+
+class Pings:
+    """Whom the bot's messages truly pinged: those of the mentioned who see the channel. Edits never ping."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._pinged: dict[int, list[User]] = {}
+        world.changes.listen(self._hear)
+
+    def of(self, message: Message) -> list[User]:
+        """Return the users whom a message pinged."""
+        return self._pinged.get(message.id, [])
+
+    def _hear(self, change: WorldChange) -> None:
+        message = change.message
+        if change.kind == "message.new" and message is not None and message.author is self._world.bot:
+            self._pinged[message.id] = [user for user in self._mentioned(message) if self._sees(user, message)]
+
+    def _mentioned(self, message: Message) -> list[User]:
+        guild, roles = self._world.guild_of(message.channel), set(message.mention_roles)
+        members = guild.members.values() if guild else ()
+        of_roles = [m.user for m in members if message.mention_everyone or roles.intersection(m.roles)]
+        return [user for user in dict.fromkeys([*message.mentions, *of_roles]) if user is not self._world.bot]
+
+    def _sees(self, user: User, message: Message) -> bool:
+        if message.ephemeral:
+            return user is message.reader
+        return bool(self._world.permissions(message.channel, user) & Permission.VIEW_CHANNEL)
 
 
 class Actor:
@@ -18,8 +49,8 @@ class Actor:
     the channel in which this person is unless another is named.
     """
 
-    def __init__(self, world: World, client: Client, user: User, home: Channel) -> None:
-        self._world, self._client, self._home, self.user = world, client, home, user
+    def __init__(self, world: World, client: Client, pings: Pings, user: User, home: Channel) -> None:
+        self._world, self._client, self._pings, self._home, self.user = world, client, pings, home, user
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Actor) and other.user is self.user
@@ -109,13 +140,13 @@ class Actor:
         form = modal.modal if isinstance(modal, Interaction) else modal
         if form is None:
             raise ClientRefusedError("no_modal", "this interaction opened no form")
-        names = {i.get("label"): i["custom_id"] for i in form.inputs()}
+        names = {label["label"]: label["component"]["custom_id"] for label in form.components}
         given = {names.get(key, key): _plain(value) for key, value in (fields or {}).items()}
         return self._client.submit(self.user, form, given)
 
-    async def say(self, content: str, channel: Channel | None = None, reply_to: Message | None = None) -> Message:
+    async def say(self, content: str, channel: Channel | None = None) -> Message:
         """Write a plain message."""
-        return self._client.say(self.user, channel or self._home, content, reply_to)
+        return self._client.say(self.user, channel or self._home, content)
 
     async def thread(self, name: str, parent: Channel | None = None, *, private: bool = False) -> Channel:
         """Open a thread; a private one is seen by those who were mentioned in it, and by moderators."""
@@ -139,7 +170,7 @@ class Actor:
 
     def pings(self, channel: Channel | None = None) -> list[Message]:
         """The messages by which this person was truly pinged, oldest first."""
-        return [m for m in self.messages(channel) if self.user in m.pinged]
+        return [m for m in self.messages(channel) if self.user in self._pings.of(m)]
 
     def commands(self, channel: Channel | None = None) -> list[str]:
         """The names of the commands that this person's client offers in the channel."""
@@ -164,6 +195,17 @@ class Actor:
         assert left is not None, "a person's home is no direct message"
         member = left.members.pop(self.id)
         self._world.changes.tell(WorldChange("member.delete", left, member=member))
+
+
+def edited(interaction: Interaction, times: int = 1, timeout: float = PATIENCE) -> Coroutine[Any, Any, Message]:
+    """Wait until the bot has edited through a token at least `times` times; return the message of the response."""
+    return interaction.waiting.first(lambda: interaction.original if interaction.edits >= times else None, timeout)
+
+
+def follow_up(interaction: Interaction, number: int = 1, timeout: float = PATIENCE) -> Coroutine[Any, Any, Message]:
+    """Wait for the follow-up message with that number (from 1)."""
+    sent = interaction.followups
+    return interaction.waiting.first(lambda: sent[number - 1] if len(sent) >= number else None, timeout)
 
 
 def _plain(value: object) -> object:

@@ -10,7 +10,7 @@ from bot.sandbox.model import FORUM, Channel, Guild, Message, Role, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.waiting import PATIENCE
 from tests.box.faults import Faults, FaultyRest, Logged
-from tests.box.people import Actor
+from tests.box.people import Actor, Pings
 
 
 class Sandbox(server.Sandbox):
@@ -19,6 +19,7 @@ class Sandbox(server.Sandbox):
     def __init__(self, **setup: Any) -> None:
         super().__init__(**setup)
         self.faults = Faults(self.world, self.interactions, self.gateway)
+        self.pings = Pings(self.world)
         self._rest: FaultyRest = FaultyRest(self._services, self.faults)
 
     async def close(self) -> None:
@@ -42,7 +43,7 @@ class Sandbox(server.Sandbox):
         """The person of that name; a new one becomes a member of the guild with that locale."""
         found = next((user for user in self.users if user.name == name), None)
         user = found or self.add_person(name, locale, moderator=moderator)
-        return Actor(self.world, self.client, user, self.table)
+        return Actor(self.world, self.client, self.pings, user, self.table)
 
     @property
     def people(self) -> list[Actor]:

@@ -131,7 +131,6 @@ async def test_markup_from_the_bot_and_from_people_stays_text(box: Sandbox, open
     await hostile.say("<svg onload=hacked=8> <t:99999999999999:R> [a](javascript:hacked=9)")
     await composer(page).fill("/hostile ")
     await use(page, "<Enter>")
-    await expect(said(page, "[embed: not shown on this page]")).to_be_visible()
     await expect(said(page, "<svg onload=hacked=8>").first).to_be_visible()
     assert await page.evaluate("window.hacked") is None
     made = "#message-list .rich :is(script, svg, img, b, i, [onerror], [onload], [href^=javascript])"

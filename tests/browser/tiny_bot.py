@@ -22,21 +22,20 @@ def picture() -> discord.File:
 
 
 class NameForm(ui.Modal, title="Name of the table"):
-    """One field of three to twenty characters, and a choice."""
+    """One field of three to twenty characters, and one that may be empty."""
 
     name = ui.Label(text="Name", component=ui.TextInput(min_length=3, max_length=20))
     pace = ui.Label(
-        text="Pace",
-        description="How long a turn may take",
-        component=ui.Select(options=[discord.SelectOption(label="Blitz"), discord.SelectOption(label="Slow")]),
+        text="Pace", description="How long a turn may take", component=ui.TextInput(required=False, max_length=20)
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Say what was entered."""
         assert isinstance(self.name.component, ui.TextInput)
-        assert isinstance(self.pace.component, ui.Select)
-        name, pace = self.name.component.value, self.pace.component.values
-        await interaction.response.send_message(f"The table is called {name}, {pace[0]}.")
+        assert isinstance(self.pace.component, ui.TextInput)
+        await interaction.response.send_message(
+            f"The table is called {self.name.component.value}, {self.pace.component.value}."
+        )
 
 
 class Hand(ui.View):
@@ -78,7 +77,7 @@ class Table(ui.View):
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-        self.add_item(ui.Button(label="Rules", url="https://example.org/rules"))
+        self.add_item(ui.Button(label="Rules", custom_id="rules"))
 
     @ui.button(label="My hand", style=discord.ButtonStyle.primary, emoji="✋")
     async def hand(self, interaction: discord.Interaction, _: ui.Button) -> None:
@@ -180,11 +179,9 @@ async def rules(interaction: discord.Interaction) -> None:
 @app_commands.command(description="Send what would like to be a script")
 async def hostile(interaction: discord.Interaction) -> None:
     """Send markup in every place that holds text."""
-    embed = discord.Embed(title=HOSTILE[:200], description=HOSTILE)
-    embed.add_field(name="<i>x</i>", value=HOSTILE)
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label="<img src=x onerror=hacked=6>"))
-    await interaction.response.send_message(HOSTILE, embed=embed, view=view)
+    await interaction.response.send_message(HOSTILE, view=view)
 
 
 @app_commands.command(description="Answer with a time")

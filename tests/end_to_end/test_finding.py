@@ -179,7 +179,7 @@ async def test_who_sits_at_another_table_or_blocks_the_caller_is_not_called(worl
     ann, told = await opened_by(world, "Ann")
     page = await block(world, cili, ann)
     assert f"Blocked people:** <@{ann.id}>" in page.text
-    assert not page.pinged
+    assert not world.box.pings.of(page)
     assert "already" in (await block(world, cili, ann)).text
     assert "nobody to call" in await call(world, ann, told)
     assert "You haven't blocked anyone" in (await block(world, cili, ann, "unblock")).text

@@ -13,7 +13,7 @@ from bot.games.record import decode
 from bot.games.verify import verify
 from bot.sandbox.waiting import PATIENCE
 from storage import is_dsn
-from tests.box import Rates, Response, Sandbox
+from tests.box import Rates, Response, Sandbox, edited, follow_up
 from tests.end_to_end import test_presets as presets
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_cuts import RUNNING, offered
@@ -56,7 +56,7 @@ class Processes(World):
         """Wait for the answer; a click that came before the shard is acknowledged first, then changes its message."""
         answer = await interaction.done()
         if answer.kind == "acknowledged" and "update" in kinds:
-            return Response("update", await interaction.edited())
+            return Response("update", await edited(interaction))
         return await super().answered(interaction, *kinds)
 
     async def kill(self) -> None:
@@ -192,10 +192,10 @@ async def test_a_click_that_a_killed_process_acknowledged_is_answered_by_the_nex
     assert not click.followups
     for _ in range(3):
         faults._deliver_at_once(click)
-    told = await click.followup()
+    told = await follow_up(click)
     assert told.ephemeral
     after = await cleo.click(world.board(), "Start")
-    assert (await after.followup()).text == told.text
+    assert (await follow_up(after)).text == told.text
     assert len(click.followups) == 1
 
 

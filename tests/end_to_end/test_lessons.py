@@ -7,6 +7,7 @@ import pytest
 
 from bot.lessons.course import lesson_of, names
 from bot.sandbox.permissions import Permission
+from tests.box import follow_up
 from tests.end_to_end.world import tap, words_of
 
 
@@ -328,7 +329,7 @@ async def test_who_joins_and_is_new_to_the_game_is_offered_its_lesson_once(world
     ben = world.box.person("Ben")
     joined = await ben.click(world.board(), "Join")
     await world.answered(joined)
-    offer = await joined.followup()
+    offer = await follow_up(joined)
     assert offer.ephemeral
     assert offer.text == "New to Classic domino?"
     await world.answered(await ben.click(offer, "3-minute lesson"), "update")

@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables import Person
 from bot.tables.commands import EndTable
+from tests.box import follow_up
 from tests.end_to_end.world import words_of
 from tests.storage.making import matches_of
 
@@ -67,7 +68,7 @@ async def test_a_mention_leads_to_the_hand_and_goes(world):
     assert f"/channels/{world.box.guild.id}/{board.channel.id}/{board.id})" in call.text
     click = await mover.click(call, "My hand")
     assert (await click.done()).kind == "acknowledged"
-    hand = await click.followup()
+    hand = await follow_up(click)
     assert hand.ephemeral
     assert "It's your turn" in hand.text
     await world.box.until(lambda: call.deleted)

@@ -207,7 +207,7 @@ async def test_a_board_that_is_posted_at_night_mentions_nobody(world):
     player, other = await waits(world, table, quiet=f"{minute(world, -1)}-{minute(world, 8)}", zone="UTC")
     await world.answered(await world.to_bottom(other), "acknowledged")
     await world.settled()
-    assert [one for one in world.box.messages(table.channel) if player.user in one.pinged] == []
+    assert [one for one in world.box.messages(table.channel) if player.user in world.box.pings.of(one)] == []
 
 
 @pytest.mark.parametrize("how", ["mention", "direct"])

@@ -13,6 +13,7 @@ from bot.games.registry import GAMES
 from bot.sandbox.permissions import Permission
 from storage import FinishedMatch, Result, StorageError
 from storage.values import TableChange
+from tests.box import follow_up
 from tests.end_to_end.world import PACE
 from tests.replay.matches import record as golden_record
 
@@ -361,14 +362,14 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         await finished(world)
         ann = world.box.person("Ann")
         command = await ann.command("replay")
-        page = (await world.answered(command)).message or await command.followup()
+        page = (await world.answered(command)).message or await follow_up(command)
         await world.box.until(lambda: page.attachments)
         before = page.attachments[0].data
         await world.answered(await ann.click(page, emoji="▶️"))
         await world.box.until(lambda: page.attachments[0].data != before)
         click = await ann.click(page, "Share")
         answer = await world.answered(click)
-        shown = answer.message if answer.kind == "message" else await click.followup()
+        shown = answer.message if answer.kind == "message" else await follow_up(click)
         assert not shown.ephemeral
         assert shown.attachments[0].data == page.attachments[0].data
 

@@ -10,6 +10,7 @@ from bot.games.record import encode
 from bot.games.registry import GAMES
 from bot.players.thinking import Purpose
 from bot.replay.review_commands import Reviews
+from tests.box import follow_up
 from tests.end_to_end.reviewing import Thoughts, finished, lend, review
 from tests.end_to_end.test_replays import forged, picture
 from tests.end_to_end.world import PACE, words_of
@@ -353,9 +354,9 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         await finished(world, "Ann", "Ben")
         ann = world.box.person("Ann")
         command = await ann.command("replay")
-        replay = (await world.answered(command)).message or await command.followup()
+        replay = (await world.answered(command)).message or await follow_up(command)
         await world.box.until(replay.labels)
         click = await ann.click(replay, "Review")
-        page = (await world.answered(click)).message or await click.followup()
+        page = (await world.answered(click)).message or await follow_up(click)
         await world.box.until(lambda: page.attachments)
         assert "as good as an expert" in page.text.lower()

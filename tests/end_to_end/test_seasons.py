@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.permissions import Permission
+from tests.box import follow_up
 from tests.end_to_end.test_league import DAY, alt, club, command, played
 from tests.end_to_end.test_league_admin import agreed
 from tests.end_to_end.world import words_of
@@ -44,7 +45,7 @@ def finals(world, channel=None):
 
 async def wait_for_final(world, channel=None):
     await world.box.until(lambda: finals(world, channel))
-    await world.bot.settled()
+    await world.settled()
     return finals(world, channel)
 
 
@@ -86,15 +87,15 @@ async def test_a_season_ends_by_its_date_and_is_posted_once(world):
     assert "It runs until: <t:" in begun.text
     await played(world, (ann, 1), (ben, 2), ago=0)
     world.clock.advance(2 * DAY)
-    await world.bot.settled()
+    await world.settled()
     assert finals(world) == []
     world.clock.advance(2 * DAY)
     (final,) = await wait_for_final(world)
     assert "1: Ann, 1 point, 1 played" in alt(final)
     world.clock.advance(DAY)
-    await world.bot.settled()
+    await world.settled()
     await world.restart()
-    await world.bot.settled()
+    await world.settled()
     assert len(finals(world)) == 1
     assert "all time" in (await command(world, ann, "table")).text
 
@@ -119,7 +120,7 @@ async def test_what_a_process_did_not_live_to_post_is_posted_by_the_next(world):
     await world.restart()
     assert len(await wait_for_final(world)) == 1
     await world.restart()
-    await world.bot.settled()
+    await world.settled()
     assert len(finals(world)) == 1
 
 
@@ -145,7 +146,7 @@ async def test_what_was_posted_by_a_process_that_could_not_note_it_is_not_posted
     await world.bot.services.league.seasons.post(guild, ended)
     await store.set_meta(f"season-posted {guild}", None)
     await world.restart()
-    await world.bot.settled()
+    await world.settled()
     assert len(finals(world)) == 1
 
 
@@ -160,7 +161,7 @@ async def test_where_it_cannot_be_posted_it_is_shown_and_tried_again(world):
     click = await boss.click(asked, "Yes, end it")
     await world.answered(click, "update")
     assert "I can't post it" in asked.text
-    shown = await click.followup()
+    shown = await follow_up(click)
     assert "1: Ann" in alt(shown)
     assert finals(world) == []
     world.box.faults.restore(world.box.table)
@@ -178,7 +179,7 @@ async def test_a_post_whose_answer_was_lost_comes_once(world):
     await wait_for_final(world)
     world.box.faults.clear()
     world.clock.advance(700)
-    await world.bot.settled()
+    await world.settled()
     assert len(finals(world)) == 1
 
 
@@ -373,11 +374,11 @@ async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_
 
     await world.restart()
     await world.box.until(mended)
-    await world.bot.settled()
+    await world.settled()
     assert "No match counted" in mended()[0].text
     await world.restart()
-    await world.bot.settled()
+    await world.settled()
     await world.bot.store.set_meta(f"season-posted {guild} 1", None)  # it did not live to note it
     await world.restart()
-    await world.bot.settled()
+    await world.settled()
     assert (len(mended()), len(finals(world))) == (1, 1)

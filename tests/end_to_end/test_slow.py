@@ -7,6 +7,7 @@ from concurrent.futures import Executor, Future
 import pytest
 
 from bot.play.messages.studio import Studio
+from tests.box import edited, follow_up
 
 TURNS = 100  # of the loop: many more than an acknowledgement takes to be under way
 
@@ -66,7 +67,7 @@ async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypat
     for person in table.people:
         click = await person.click(table.board, "My hand")
         assert (await click.done()).kind == "acknowledged"
-        table.panels[person] = await click.followup()
+        table.panels[person] = await follow_up(click)
         assert table.panels[person].ephemeral
     await slow.settled()
     rng = random.Random(1)
@@ -76,7 +77,7 @@ async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypat
         person = table.mover()
         label = rng.choice(table.choices(person))
         click = await person.click(table.panels[person], label)
-        await click.edited()
+        await edited(click)
         await slow.settled()
     assert len(slow.bot.tables.all()[0].state.match.rounds[-1].actions) >= 3
     assert "My hand" in table.board.labels()  # nothing private went to the public message
@@ -94,7 +95,7 @@ async def test_the_menu_stays_where_a_slow_hand_was(slow, monkeypatch):
     mover = table.mover()
     other = next(p for p in table.people if p is not mover)
     panel = table.panels[other]
-    await (await other.click(panel, "Menu")).edited()
+    await edited(await other.click(panel, "Menu"))
     await mover.click(table.panels[mover], table.choices(mover)[0])
     await slow.box.until(lambda: slow.bot.tables.all()[0].state.match.rounds[-1].actions)
     await slow.settled()

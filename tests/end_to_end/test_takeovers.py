@@ -7,6 +7,7 @@ import pytest
 from bot.league.rows.scoreboards import Scoreboards
 from bot.nights.rows import Nights
 from storage import StorageError
+from tests.box import follow_up
 from tests.end_to_end.nights import open_tables, page, paged, press, small, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_scoreboard import shown as scoreboard_of
@@ -56,7 +57,7 @@ def patient(world, seconds) -> None:
 async def told(world, interaction) -> str:
     """What a click is told in the end, whether or not it was acknowledged before."""
     answer = await interaction.done()
-    return (await interaction.followup()).text if answer.kind == "acknowledged" else answer.message.text
+    return (await follow_up(interaction)).text if answer.kind == "acknowledged" else answer.message.text
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.locales import t
-from bot.sandbox.client.options import resolved_part
+from bot.sandbox.client.options import person_part
 from bot.sandbox.interaction import AUTOCOMPLETE, COMMAND
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.world import World
@@ -54,7 +54,7 @@ def forge(world: World, person, path, options, given, *, focused: str = ""):
     ]
     for depth, name in enumerate(reversed(path[1:])):
         values = [{"name": name, "type": GROUP if depth else SUB, "options": values}]
-    resolved = resolved_part(world.box.world, world.box.table, USER, str(person.id))
+    resolved = person_part(world.box.world, world.box.table, str(person.id))
     data = {"id": str(command.id), "name": path[0], "type": 1, "options": values, "resolved": resolved}
     kind = AUTOCOMPLETE if focused else COMMAND
     return person._client._interactions.create(kind, person.user, world.box.table, data)

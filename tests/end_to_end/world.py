@@ -14,7 +14,7 @@ from bot.players.thinking import Budget
 from bot.sandbox.model import Channel, Message
 from bot.tables import Luck, TableConfig
 from storage import Place
-from tests.box import Actor, Interaction, ManualClock, Modal, Response, Sandbox
+from tests.box import Actor, Interaction, ManualClock, Modal, Response, Sandbox, follow_up
 
 PACE = Pace(  # a machine that is busy makes no answer late
     hurry=3600.0,
@@ -148,8 +148,16 @@ class World:
         self.bot.tables.clock_moved(by)
 
     async def settled(self) -> None:
-        """Wait until the bot has shown all it can."""
-        await self.bot.settled()
+        """Wait until the bot has done all that was asked, and shown it where it can be."""
+        bot = self.bot
+        await bot.dispatcher.settled()
+        for _ in range(2):  # what one shows may move another
+            for service in bot.feature_services:
+                await service.settled()
+            # A panel that follows no longer may have somebody called. A result that is shown is thought about, and
+            # shown once more.
+            for part in (bot.panels, bot.pages, bot.messenger, bot.turning, bot.messenger):
+                await part.settled()
 
     # what people see
 
@@ -304,7 +312,7 @@ class World:
     async def told(self, interaction: Interaction) -> Message:
         """Wait for what a command tells the person alone, whether or not its answer is the board."""
         answer = await self.answered(interaction, "message")
-        return answer.message if answer.message.ephemeral else await interaction.followup()
+        return answer.message if answer.message.ephemeral else await follow_up(interaction)
 
     async def answered(self, interaction: Interaction, *kinds: str) -> Response:
         """Wait for the answer; it must not have failed.
@@ -314,7 +322,7 @@ class World:
         answer = await interaction.done()
         assert answer.kind != "failed", answer.reason
         if answer.kind == "acknowledged" and "message" in kinds:
-            answer = Response("message", await interaction.followup())
+            answer = Response("message", await follow_up(interaction))
         elif answer.kind == "acknowledged" and not kinds and self.bot is not None:
             await self.settled()
             if interaction.followups:

@@ -13,6 +13,7 @@ import psycopg
 import pytest
 
 from bot.sandbox.waiting import PATIENCE
+from tests.box import follow_up
 from tests.fleet.conftest import SHARDS, Fleet, Member
 from tests.fleet.counting import Counting
 
@@ -123,4 +124,4 @@ async def test_a_click_that_a_killed_process_acknowledged_is_answered_by_the_one
     assert click.followups == []
     await fleet.ask("UPDATE leases SET expires = 0")
     one.tell(signal.SIGCONT)
-    assert "Only the host" in (await click.followup()).text
+    assert "Only the host" in (await follow_up(click)).text

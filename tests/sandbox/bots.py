@@ -47,12 +47,15 @@ def picture(name: str = "table.png", description: str | None = None) -> discord.
 
 
 class Question(discord.ui.Modal, title="Your name"):
-    """A form with one text and one choice."""
+    """A form with one text."""
 
-    answer = discord.ui.TextInput["Question"](label="Name", custom_id="name", min_length=2, max_length=10)
+    answer = discord.ui.Label["Question"](
+        text="Name", component=discord.ui.TextInput(custom_id="name", min_length=2, max_length=10)
+    )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"Hello {self.answer.value}", ephemeral=True)
+        assert isinstance(self.answer.component, discord.ui.TextInput)
+        await interaction.response.send_message(f"Hello {self.answer.component.value}", ephemeral=True)
         await interaction.followup.send("And welcome", ephemeral=True)
 
 
@@ -132,11 +135,9 @@ async def words(interaction: discord.Interaction, current: str) -> list[app_comm
 
 
 @app_commands.command(description="Say what was given")
-async def echo(
-    interaction: discord.Interaction, who: discord.Member, where: discord.TextChannel, loud: bool = False
-) -> None:
+async def echo(interaction: discord.Interaction, who: discord.Member, loud: bool = False) -> None:
     await interaction.response.send_message(
-        f"{who.mention} {where.mention} {loud}", allowed_mentions=discord.AllowedMentions(users=[who])
+        f"{who.mention} {loud}", allowed_mentions=discord.AllowedMentions(users=[who])
     )
 
 

@@ -1,4 +1,4 @@
-"""Every kind of input in a form, filled in as the client lets a person do it."""
+"""A form as the client lets a person fill it in, and menus of people and roles."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -11,20 +11,9 @@ from tests.box import ClientRefusedError, Interaction, Sandbox
 from tests.sandbox.raw import Api
 
 Json = dict[str, Any]
-OPTIONS = [{"label": name, "value": name.lower()} for name in ("Red", "Green", "Blue")]
-
-
-def label(number: int, component: Json) -> Json:
-    return {"type": 18, "label": f"L{number}", "component": component | {"custom_id": f"c{number}"}}
-
-
-PARTS = [
-    label(1, {"type": 3, "options": [OPTIONS[0] | {"default": True}, *OPTIONS[1:]]}),
-    label(2, {"type": 5, "required": False}),
-    label(3, {"type": 21, "options": OPTIONS}),
-    label(4, {"type": 22, "options": OPTIONS, "min_values": 0, "max_values": 2}),
-    label(5, {"type": 23, "default": True}),
-]
+SHORT = {"type": 4, "custom_id": "c1", "style": 1, "value": "before"}
+LONG = {"type": 4, "custom_id": "c2", "style": 2, "required": False, "min_length": 3}
+PARTS = [{"type": 18, "label": f"L{number}", "component": part} for number, part in ((1, SHORT), (2, LONG))]
 
 
 @pytest_asyncio.fixture
@@ -34,10 +23,10 @@ async def api(box: Sandbox) -> AsyncIterator[Api]:
         yield api
 
 
-async def opened(box: Sandbox, api: Api, parts: list[Json]) -> Interaction:
+async def opened(box: Sandbox, api: Api) -> Interaction:
     """A form that Ann has open."""
     made = await box.person("Ann").command("go")
-    form = {"custom_id": "f", "title": "F", "components": parts}
+    form = {"custom_id": "f", "title": "F", "components": PARTS}
     path = f"/interactions/{made.id}/{made.token}/callback"
     assert (await api.call("POST", path, {"type": 9, "data": form}))[0] == 204
     return made
@@ -45,56 +34,30 @@ async def opened(box: Sandbox, api: Api, parts: list[Json]) -> Interaction:
 
 def values(sent: Interaction) -> list[object]:
     """What was sent for each input."""
-    inner = [top["component"] for top in sent.data["components"]]
-    return [c["values"] if "values" in c else c["value"] for c in inner]
+    return [top["component"]["value"] for top in sent.data["components"]]
 
 
 async def test_what_is_left_out_keeps_what_was_filled_in(box: Sandbox, api: Api) -> None:
-    form = await opened(box, api, PARTS)
-    sent = await box.person("Ann").submit(form, {"L3": "green"})
-    assert values(sent) == [["red"], [], "green", [], True]
+    form = await opened(box, api)
+    sent = await box.person("Ann").submit(form, {})
+    assert values(sent) == ["before", ""]
     assert sent.source is form
 
 
 async def test_everything_filled_in(box: Sandbox, api: Api) -> None:
-    ben = box.person("Ben")
-    sent = await box.person("Ann").submit(
-        await opened(box, api, PARTS), {"c1": ["blue"], "c2": [ben.id], "c3": "red", "c4": ["red", "blue"], "c5": False}
-    )
-    assert values(sent) == [["blue"], [str(ben.id)], "red", ["red", "blue"], False]
-    assert sent.data["resolved"]["users"][str(ben.id)]["global_name"] == "Ben"
+    sent = await box.person("Ann").submit(await opened(box, api), {"L1": "now", "c2": "long"})
+    assert values(sent) == ["now", "long"]
 
 
 @pytest.mark.parametrize(
     ("fields", "code"),
-    [
-        ({}, "count"), ({"L3": "pink"}, "no_option"), ({"L3": ["red", "blue"]}, "count"),
-        ({"L3": "red", "L1": ["pink"]}, "no_option"), ({"L3": "red", "L4": ["red", "green", "blue"]}, "count"),
-        ({"L3": "red", "L2": ["5"]}, "no_option"), ({"L9": "red"}, "no_field"),
-    ],
-)  # fmt: skip
+    [({"L9": "red"}, "no_field"), ({"L2": "ab"}, "length"), ({"L1": ""}, "length"), ({"L1": []}, "value")],
+)
 async def test_what_the_client_does_not_send(box: Sandbox, api: Api, fields: Json, code: str) -> None:
-    form = await opened(box, api, PARTS)
+    form = await opened(box, api)
     with pytest.raises(ClientRefusedError) as refused:
         await box.person("Ann").submit(form, fields)
     assert refused.value.code == code
-
-
-async def test_old_rows_and_empty_texts(box: Sandbox, api: Api) -> None:
-    text = {"type": 4, "custom_id": "t", "style": 2, "label": "T", "required": False, "min_length": 3}
-    form = await opened(box, api, [{"type": 1, "components": [text]}, {"type": 10, "content": "words"}])
-    sent = await box.person("Ann").submit(form)
-    assert [c.get("components") for c in sent.data["components"]] == [
-        [{"type": 4, "id": 2, "custom_id": "t", "value": ""}],
-    ]  # fmt: skip
-    with pytest.raises(ClientRefusedError, match="length"):
-        await box.person("Ann").submit(form, {"T": "ab"})
-
-
-async def test_files_cannot_be_sent(box: Sandbox, api: Api) -> None:
-    form = await opened(box, api, [label(1, {"type": 19})])
-    with pytest.raises(ClientRefusedError, match="unsupported"):
-        await box.person("Ann").submit(form)
 
 
 async def test_a_form_that_was_never_opened(box: Sandbox, api: Api) -> None:
@@ -102,10 +65,10 @@ async def test_a_form_that_was_never_opened(box: Sandbox, api: Api) -> None:
         await box.person("Ann").submit(await box.person("Ann").command("go"))
 
 
-async def test_menus_of_people_roles_and_channels(box: Sandbox, api: Api) -> None:
+async def test_menus_of_people_and_roles(box: Sandbox, api: Api) -> None:
     ann, role = box.person("Ann"), box.add_role(box.guild, "Hosts")
     menus = [{"type": 1, "components": [{"type": kind, "custom_id": f"m{kind}"} | more]} for kind, more in (
-        (5, {"max_values": 2}), (6, {}), (7, {"max_values": 2}), (8, {"channel_types": [0]}),
+        (5, {"max_values": 2}), (6, {}),
     )]  # fmt: skip
     body = {"content": "x", "components": menus}
     assert (await api.call("POST", f"/channels/{box.table.id}/messages", body))[0] == 200
@@ -114,10 +77,6 @@ async def test_menus_of_people_roles_and_channels(box: Sandbox, api: Api) -> Non
     assert sorted(people.data["resolved"]) == ["members", "users"]
     roles = await ann.select(message, [role], custom_id="m6")
     assert roles.data["resolved"]["roles"][str(role.id)]["name"] == "Hosts"
-    both = await ann.select(message, [role, ann], custom_id="m7")
-    assert sorted(both.data["resolved"]) == ["members", "roles", "users"]
-    place = await ann.select(message, [box.talk], custom_id="m8")
-    assert place.data["resolved"]["channels"][str(box.talk.id)]["name"] == "talk"
-    for menu, thing in (("m8", box.thread), ("m6", ann), ("m5", role), ("m8", "nowhere")):
+    for menu, thing in (("m6", ann), ("m5", role), ("m5", "nobody")):
         with pytest.raises(ClientRefusedError):
             await ann.select(message, [thing], custom_id=menu)

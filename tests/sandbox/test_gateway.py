@@ -124,13 +124,6 @@ async def test_only_intents_bring_messages(box: Sandbox) -> None:
     assert names == ["GUILD_CREATE", "CHANNEL_CREATE"]
 
 
-async def test_content_comes_with_its_intent() -> None:
-    async with Sandbox(privileged_intents=True) as box, RawGateway(box) as gateway:
-        await gateway.identify(intents=GUILDS | MESSAGES | CONTENT)
-        await box.person("Ann").say("hello")
-        assert (await gateway.until("MESSAGE_CREATE"))["content"] == "hello"
-
-
 async def test_channels_threads_and_guilds_are_told(box: Sandbox) -> None:
     async with RawGateway(box) as gateway:
         await gateway.identify()

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.sandbox import payloads
 from bot.sandbox.permissions import Permission
-from tests.box import Rates, Sandbox
+from tests.box import Sandbox
 from tests.sandbox.raw import Api, RawGateway
 
 
@@ -57,8 +57,6 @@ async def test_members_and_guilds(box: Sandbox, api: Api) -> None:
     assert (await api.call("GET", f"{guild}/members/5"))[1]["code"] == 10007
     shown = (await api.call("GET", guild))[1]
     assert [role["name"] for role in shown["roles"]] == ["@everyone", "Moderator", "Boneyard"]
-    assert "approximate_member_count" not in shown
-    assert (await api.call("GET", f"{guild}?with_counts=true"))[1]["approximate_member_count"] == 7
     other = box.add_guild("Other", with_bot=False)
     for path in (f"/guilds/{other.id}", "/guilds/5"):
         assert (await api.call("GET", path))[1]["code"] == 10004
@@ -85,22 +83,14 @@ async def test_direct_messages(box: Sandbox, api: Api) -> None:
     assert [m.content for m in ann.dms()] == ["hi", "yes"]
 
 
-async def test_members_and_roles_over_the_gateway() -> None:
-    async with Sandbox(privileged_intents=True, rates=Rates.free()) as box, RawGateway(box) as gateway:
-        await gateway.identify(intents=1 | 1 << 1)
-        guild = await gateway.until("GUILD_CREATE")
-        assert len(guild["members"]) == 7
-        zoe = box.person("Zoe")
-        assert (await gateway.until("GUILD_MEMBER_ADD"))["user"]["id"] == str(zoe.id)
+async def test_roles_over_the_gateway(box: Sandbox) -> None:
+    async with RawGateway(box) as gateway:
+        await gateway.identify(intents=1)
         role = box.add_role(box.guild, "Hosts")
         assert (await gateway.until("GUILD_ROLE_CREATE"))["role"]["name"] == "Hosts"
         box.change_role(box.guild, role, int(Permission.MANAGE_MESSAGES))
         changed: dict[str, Any] = (await gateway.until("GUILD_ROLE_UPDATE"))["role"]
         assert changed["permissions"] == str(int(Permission.MANAGE_MESSAGES))
-        box.set_roles(box.guild, zoe.user, [role])
-        assert (await gateway.until("GUILD_MEMBER_UPDATE"))["roles"] == [str(role.id)]
-        zoe.leave()
-        assert (await gateway.until("GUILD_MEMBER_REMOVE"))["user"]["id"] == str(zoe.id)
 
 
 async def test_direct_messages_over_the_gateway(box: Sandbox) -> None:
@@ -110,13 +100,3 @@ async def test_direct_messages_over_the_gateway(box: Sandbox) -> None:
         said = await ann.say("hello", box.world.dm(ann.user))
         seen = await gateway.until("MESSAGE_CREATE")
     assert (seen["id"], seen["content"], "guild_id" in seen) == (str(said.id), "hello", False)
-
-
-async def test_a_chain_of_replies_shows_one_step(box: Sandbox, api: Api) -> None:
-    ann, last = box.person("Ann"), None
-    for number in range(3):
-        last = await ann.say(str(number), reply_to=last)
-    assert last is not None
-    shown = (await api.call("GET", f"/channels/{box.table.id}/messages/{last.id}"))[1]
-    assert shown["referenced_message"]["content"] == "1"
-    assert "referenced_message" not in shown["referenced_message"]

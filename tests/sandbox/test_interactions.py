@@ -10,7 +10,6 @@ from bot.sandbox import payloads
 from bot.sandbox.model import Message
 from bot.sandbox.world import BOT_ID
 from tests.box import Interaction, ManualClock, Rates, Sandbox
-from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 
 GO = {"name": "go", "description": "Go"}
@@ -186,21 +185,6 @@ async def test_original_of_a_click_is_the_message_clicked(timed: Timed) -> None:
     await api.call("POST", callback(click), {"type": 6})
     _, shown, _ = await api.call("PATCH", webhook(click, "/messages/@original"), {"content": "changed"})
     assert (shown["id"], table.content) == (str(table.id), "changed")
-
-
-async def test_a_gallery_upload_in_an_edit_of_original_is_refused(timed: Timed) -> None:
-    box, _clock, api = timed
-    gallery = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
-    body = {"flags": 1 << 15, "components": [gallery], "attachments": [{"id": 0, "filename": "a.png"}]}
-    made = await box.person("Ann").command("go")
-    answer = {"type": 4, "data": body}
-    status, first, _ = await api.call("POST", callback(made), answer, files={"a.png": png()})
-    media = first["resource"]["message"]["components"][0]["items"][0]["media"]
-    assert (status, media["width"]) == (200, 3)
-    assert media["url"].startswith(box.endpoints()["cdn"])
-    edit = await api.call("PATCH", webhook(made, "/messages/@original"), body, files={"a.png": png()})
-    assert (edit[0], edit[1]["code"]) == (400, 50035)
-    assert (await api.call("POST", webhook(made), body, files={"a.png": png()}))[0] == 200
 
 
 async def test_a_locale_and_permissions_come_along(timed: Timed) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.box import ClientRefusedError, Sandbox
+from tests.box import ClientRefusedError, Sandbox, edited, follow_up
 from tests.sandbox.bots import TinyBot
 
 
@@ -35,7 +35,7 @@ async def test_a_silent_deferral_and_an_edit_with_a_new_picture(box: Sandbox, bo
     old = table.attachments[0]
     click = await ann.click(table, "Later")
     assert (await click.done()).kind == "acknowledged"
-    assert await click.edited() is table
+    assert await edited(click) is table
     assert [a.filename for a in table.attachments] == ["new.png"]
     assert old.id not in box.world.files.shown
 
@@ -46,12 +46,12 @@ async def test_a_form_and_its_private_answers(box: Sandbox, bot: TinyBot) -> Non
     assert table is not None
     form = (await (await ben.click(table, "Name")).done()).modal
     assert form is not None
-    assert (form.title, form.inputs()[0]["label"]) == ("Your name", "Name")
+    assert (form.title, form.components[0]["label"]) == ("Your name", "Name")
     sent = await ben.submit(form, {"Name": "Benny"})
     private = (await sent.done()).message
     assert private is not None
     assert (private.content, private.reader) == ("Hello Benny", ben.user)
-    assert (await sent.followup()).content == "And welcome"
+    assert (await follow_up(sent)).content == "And welcome"
     assert [m.content for m in ben.messages()] == ["x for 2", "Hello Benny", "And welcome"]
     assert [m.content for m in ann.messages()] == ["x for 2"]
 
@@ -88,12 +88,12 @@ async def test_suggestions(box: Sandbox, bot: TinyBot) -> None:
     assert [c["value"] for c in answer.choices] == ["alpha", "atom"]
 
 
-async def test_options_that_are_people_and_channels(box: Sandbox, bot: TinyBot) -> None:
+async def test_options_that_are_people(box: Sandbox, bot: TinyBot) -> None:
     ann, ben = box.person("Ann"), box.person("Ben")
-    said = (await (await ann.command("echo", who=ben, where=box.talk, loud=True)).done()).message
+    said = (await (await ann.command("echo", who=ben, loud=True)).done()).message
     assert said is not None
-    assert said.content == f"{ben.mention} <#{box.talk.id}> True"
-    assert (said.mentions, said.pinged, ben.pings()) == ([ben.user], [ben.user], [said])
+    assert said.content == f"{ben.mention} True"
+    assert (said.mentions, box.pings.of(said), ben.pings()) == ([ben.user], [ben.user], [said])
     assert ann.pings() == []
 
 

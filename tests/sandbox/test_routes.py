@@ -1,4 +1,4 @@
-"""Routes that any client may ask: pins, polls, and limits of their own."""
+"""Routes that any client may ask: pins, and limits of their own."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -32,12 +32,6 @@ async def test_a_pin_needs_its_permission(box: Sandbox, api: Api) -> None:
     give(box, Permission.PIN_MESSAGES)
     assert (await api.call("PUT", path))[0] == 204
     assert (await api.call("GET", f"/channels/{box.table.id}/messages"))[1][0]["pinned"] is True
-
-
-async def test_a_poll_needs_its_permission(box: Sandbox, api: Api) -> None:
-    poll = {"question": {"text": "Who plays?"}, "answers": [{"poll_media": {"text": "I"}}], "duration": 1}
-    path = f"/channels/{box.table.id}/messages"
-    assert (await api.call("POST", path, {"poll": poll}))[1]["code"] == 50013
 
 
 # limits of their own

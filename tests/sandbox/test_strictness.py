@@ -6,13 +6,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox.permissions import ALL
 from tests.box import Rates, Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 
 Json = dict[str, Any]
-V2 = 1 << 15
 
 
 @pytest_asyncio.fixture
@@ -41,39 +39,8 @@ def menu(**changes: Any) -> Json:
     return {"type": 3, "custom_id": "m", "options": options(3)} | changes
 
 
-def words(text: str = "x") -> Json:
-    return {"type": 10, "content": text}
-
-
-def v2(*components: Json, **more: Any) -> Json:
-    return {"flags": V2, "components": list(components)} | more
-
-
-def gallery(count: int, link: str = "https://example.org/a.png") -> Json:
-    return {"type": 12, "items": [{"media": {"url": link}} for _ in range(count)]}
-
-
-def section(count: int = 1, accessory: Json | None = None) -> Json:
-    return {"type": 9, "components": [words() for _ in range(count)], "accessory": accessory or button()}
-
-
-def embed(**changes: Any) -> Json:
-    return {"embeds": [{"title": "t"} | changes]}
-
-
-def fields(count: int, size: int = 1) -> list[Json]:
-    return [{"name": "n", "value": "v" * size} for _ in range(count)]
-
-
 ALLOWED: dict[str, Json] = {
     "content 2000": {"content": "x" * 2000},
-    "embeds 10": {"embeds": [{"title": "t"}] * 10},
-    "embed sum 6000": {"embeds": [{"description": "x" * 3000}, {"description": "x" * 3000}]},
-    "embed fields 25": embed(fields=fields(25)),
-    "title 256": embed(title="x" * 256),
-    "description 4096": embed(description="x" * 4096),
-    "footer 2048": embed(footer={"text": "x" * 2048}),
-    "field value 1024": embed(fields=fields(1, 1024)),
     "rows 5": {"content": "x", "components": [row(button(i)) for i in range(5)]},
     "buttons 5": rows(*(button(i) for i in range(5))),
     "label 80": rows(button(label="x" * 80)),
@@ -81,18 +48,10 @@ ALLOWED: dict[str, Json] = {
     "options 25": rows(menu(options=options(25))),
     "values 25": rows(menu(options=options(25), min_values=0, max_values=25)),
     "placeholder 150": rows(menu(placeholder="x" * 150)),
-    "link": rows({"type": 2, "style": 5, "label": "L", "url": "https://example.org"}),
     "emoji only": rows(button(label=None, emoji={"name": "🎲"})),
-    "v2 text 4000": v2(words("x" * 4000)),
-    "v2 40": v2(*(words() for _ in range(40))),
-    "v2 40 nested": v2({"type": 17, "components": [words() for _ in range(39)]}),
-    "gallery 10": v2(gallery(10)),
-    "section 3": v2(section(3)),
-    "thumbnail": v2(section(1, {"type": 11, "media": {"url": "https://example.org/a.png"}})),
     "mentions": {"content": "x", "allowed_mentions": {"parse": ["roles"], "users": ["1"]}},
     "nonce": {"content": "x", "nonce": "abc"},
     "nonce 25": {"content": "x", "nonce": "n" * 25},
-    "nonce as a number": {"content": "x", "nonce": 2**53, "enforce_nonce": False},
     "blanks beside an emoji": rows(button(label=" ", emoji={"name": "🎲"})),
     "only a row": {"components": [row(button())]},
     "silent": {"content": "x", "flags": 1 << 12},
@@ -104,23 +63,14 @@ REFUSED: dict[str, tuple[Json, int]] = {
     "content not text": ({"content": 3}, 50035),
     "empty": ({}, 50006),
     "blank": ({"content": " \n "}, 50006),
-    "empty embed": ({"embeds": [{}]}, 50006),
     "unknown key": ({"content": "x", "contents": "y"}, 50035),
     "unknown key inside": (rows(button(colour="red")), 50035),
+    "embed": ({"content": "x", "embeds": [{"title": "t"}]}, 50035),
+    "text display": ({"content": "x", "components": [{"type": 10, "content": "x"}]}, 50035),
+    "version 2": ({"flags": 1 << 15, "components": [{"type": 10, "content": "x"}]}, 50035),
+    "poll": ({"poll": {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "Yes"}}]}}, 50035),
     "ephemeral flag": ({"content": "x", "flags": 64}, 50035),
     "unknown flag": ({"content": "x", "flags": 1 << 30}, 50035),
-    "embeds 11": ({"embeds": [{"title": "t"}] * 11}, 50035),
-    "embed sum 6001": ({"embeds": [{"description": "x" * 3000}, {"description": "x" * 3001}]}, 50035),
-    "embed fields 26": (embed(fields=fields(26)), 50035),
-    "title 257": (embed(title="x" * 257), 50035),
-    "description 4097": (embed(description="x" * 4097), 50035),
-    "footer 2049": (embed(footer={"text": "x" * 2049}), 50035),
-    "field value 1025": (embed(fields=fields(1, 1025)), 50035),
-    "field value empty": (embed(fields=fields(1, 0)), 50035),
-    "colour": (embed(color=0x1000000), 50035),
-    "image scheme": (embed(image={"url": "ftp://example.org/a.png"}), 50035),
-    "embed of a file that isn't there": (embed(image={"url": "attachment://a.png"}), 50035),
-    "time": (embed(timestamp="tomorrow"), 50035),
     "rows 6": ({"content": "x", "components": [row(button(i)) for i in range(6)]}, 50035),
     "buttons 6": (rows(*(button(i) for i in range(6))), 50035),
     "empty row": (rows(), 50035),
@@ -132,10 +82,8 @@ REFUSED: dict[str, tuple[Json, int]] = {
     "custom_id missing": (rows(button(custom_id=None)), 50035),
     "custom_id twice": (rows(button(), button()), 50035),
     "id twice": (rows(button(0, id=7), button(1, id=7)), 50035),
-    "custom_id and url": (rows(button(url="https://example.org")), 50035),
-    "link without url": (rows({"type": 2, "style": 5, "label": "L"}), 50035),
     "style 0": (rows(button(style=0)), 50035),
-    "style 7": (rows(button(style=7)), 50035),
+    "link": (rows({"type": 2, "style": 5, "label": "L", "url": "https://example.org"}), 50035),
     "unknown emoji": (rows(button(emoji={"id": "5", "name": "x"})), 50035),
     "domino as emoji": (rows(button(emoji={"name": "🁣"})), 50035),
     "word as emoji": (rows(button(emoji={"name": "smile"})), 50035),
@@ -151,25 +99,6 @@ REFUSED: dict[str, tuple[Json, int]] = {
     "two defaults": (rows(menu(options=[o | {"default": True} for o in options(2)])), 50035),
     "placeholder 151": (rows(menu(placeholder="x" * 151)), 50035),
     "text input in a message": (rows({"type": 4, "custom_id": "t", "style": 1, "label": "L"}), 50035),
-    "v2 without its flag": ({"content": "x", "components": [words()]}, 50035),
-    "v2 with content": (v2(words(), content="x"), 50035),
-    "v2 with embeds": (v2(words(), embeds=[{"title": "t"}]), 50035),
-    "v2 empty": (v2(), 50006),
-    "v2 text 4001": (v2(words("x" * 4001)), 50035),
-    "v2 text sum 4001": (v2(words("x" * 4000), words()), 50035),
-    "v2 text empty": (v2(words("")), 50035),
-    "v2 41": (v2(*(words() for _ in range(41))), 50035),
-    "v2 41 nested": (v2({"type": 17, "components": [words() for _ in range(40)]}), 50035),
-    "container in a container": (v2({"type": 17, "components": [{"type": 17, "components": [words()]}]}), 50035),
-    "empty container": (v2({"type": 17, "components": []}), 50035),
-    "gallery 11": (v2(gallery(11)), 50035),
-    "gallery 0": (v2(gallery(0)), 50035),
-    "gallery of a file that isn't there": (v2(gallery(1, "attachment://a.png")), 50035),
-    "section 4": (v2(section(4)), 50035),
-    "section without accessory": (v2({"type": 9, "components": [words()]}), 50035),
-    "section with a menu": (v2(section(1, menu())), 50035),
-    "separator": (v2({"type": 14, "spacing": 3}), 50035),
-    "unknown component": (v2({"type": 99}), 50035),
     "parse and users": ({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, 50035),
     "parse nonsense": ({"content": "x", "allowed_mentions": {"parse": ["all"]}}, 50035),
     "users 101": ({"content": "x", "allowed_mentions": {"users": [str(i) for i in range(101)]}}, 50035),
@@ -178,16 +107,7 @@ REFUSED: dict[str, tuple[Json, int]] = {
     "nonce of another kind": ({"content": "x", "nonce": {}}, 50035),
     "label of blanks": (rows(button(label="  ")), 50035),
     "option label of blanks": (rows(menu(options=[{"label": " ", "value": "1"}])), 50035),
-    "field name of blanks": (embed(fields=[{"name": " ", "value": "v"}]), 50035),
-    "field value of blanks": (embed(fields=[{"name": "n", "value": "\n "}]), 50035),
-    "footer of blanks": (embed(footer={"text": " "}), 50035),
-    "author of blanks": (embed(author={"name": " "}), 50035),
-    "title of blanks alone": (embed(title=" "), 50006),
-    "text display of blanks": (v2(words(" ")), 50035),
     "reserved code point as emoji": (rows(button(emoji={"name": "\U0001f322"})), 50035),
-    "sticker that isn't there": ({"sticker_ids": ["5"]}, 50081),
-    "poll without answers": ({"poll": {"question": {"text": "?"}, "answers": []}}, 50035),
-    "reply to nothing": ({"content": "x", "message_reference": {"message_id": "5"}}, 50035),
 }
 
 
@@ -210,16 +130,10 @@ async def test_the_same_limits_hold_for_edits(box: Sandbox, api: Api) -> None:
     path = f"/channels/{box.table.id}/messages"
     _, sent, _ = await api.call("POST", path, {"content": "x", "components": [row(button())]})
     for body, code in (
-        ({"content": "x" * 2001}, 50035), ({"content": "", "components": []}, 50006),
-        ({"components": [words()]}, 50035),
-        ({"flags": V2, "components": [words()]}, 50035), ({"poll": {}}, 50035), ({"flags": 64}, 50035),
+        ({"content": "x" * 2001}, 50035), ({"content": "", "components": []}, 50006), ({"flags": 64}, 50035),
     ):  # fmt: skip
         status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", body)
         assert (status, answer["code"]) == (400, code), body
-    new = {"flags": V2, "components": [words("new")], "content": None}
-    status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", new)
-    assert (status, answer["content"], answer["flags"]) == (200, "", V2)
-    assert (await api.call("PATCH", f"{path}/{sent['id']}", {"content": "back"}))[1]["code"] == 50035
 
 
 @pytest.mark.parametrize(
@@ -227,11 +141,8 @@ async def test_the_same_limits_hold_for_edits(box: Sandbox, api: Api) -> None:
     [
         ({"content": "x"}, {"content": None}),
         ({"content": "x"}, {"content": " \n", "allowed_mentions": None}),
-        (embed(), {"embeds": []}),
-        (embed(), {"embeds": [{"color": 3}], "flags": 4}),
         ({"components": [row(button())]}, {"components": None}),
         ({"content": "x", "components": [row(button())]}, {"content": "", "components": []}),
-        (v2(words()), {"components": []}),
     ],
 )
 async def test_an_edit_leaves_something_to_see(box: Sandbox, api: Api, shown: Json, gone: Json) -> None:
@@ -241,7 +152,7 @@ async def test_an_edit_leaves_something_to_see(box: Sandbox, api: Api, shown: Js
         status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", gone | {"attachments": []})
         assert (status, answer["code"]) == (400, 50006)
         assert box.messages()[-1].content == shown.get("content", "")
-        if files and "flags" not in shown:
+        if files:
             assert (await api.call("PATCH", f"{path}/{sent['id']}", gone))[0] == 200
 
 
@@ -268,35 +179,10 @@ async def test_an_edit_has_no_voice(box: Sandbox, api: Api) -> None:
     assert (await api.call("PATCH", f"{path}/{sent['id']}", {"content": "y", "tts": 1}))[0] == 200
 
 
-async def test_a_file_has_the_name_that_it_is_listed_with(box: Sandbox, api: Api) -> None:
-    path, files = f"/channels/{box.table.id}/messages", {"a.png": png()}
-    _, sent, _ = await api.call("POST", path, {"content": "x"}, files=files)
-    for method, where in (("POST", path), ("PATCH", f"{path}/{sent['id']}")):
-        for shown, code in (("a.png", 400), ("b.png", 200)):
-            body = embed(image={"url": f"attachment://{shown}"})
-            body |= {"attachments": [{"id": 0, "filename": "b.png"}]}
-            assert (await api.call(method, where, body, files=files))[0] == code
-
-
-async def test_nobody_may_send_polls(box: Sandbox, api: Api) -> None:
-    box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
-    poll = {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "Yes"}}]}
-    status, answer, _ = await api.call("POST", f"/channels/{box.table.id}/messages", {"poll": poll})
-    assert (status, answer["code"]) == (403, 50013)
-
-
 async def test_an_error_says_where(box: Sandbox, api: Api) -> None:
     _, answer, _ = await api.call("POST", f"/channels/{box.table.id}/messages", rows(button(label="x" * 81)))
     inner = answer["errors"]["components"]["0"]["components"]["0"]["label"]["_errors"]
     assert inner == [{"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 80 or fewer in length."}]
-
-
-async def test_keys_of_new_messages_are_let_pass_in_edits(box: Sandbox, api: Api) -> None:
-    path = f"/channels/{box.table.id}/messages"
-    _, sent, _ = await api.call("POST", path, {"content": "x"})
-    body = {"content": "y", "nonce": "1", "enforce_nonce": False}
-    status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", body)
-    assert (status, answer["content"]) == (200, "y")
 
 
 async def test_a_nonce_gives_the_message_again_only_when_it_is_enforced(box: Sandbox, api: Api) -> None:
@@ -314,8 +200,6 @@ async def test_files_that_are_not_listed_are_dropped(box: Sandbox, api: Api) -> 
     files = {"a.txt": b"a", "b.txt": b"b"}
     _, sent, _ = await api.call("POST", path, {"attachments": [{"id": 1}]}, files=files)
     assert [a["filename"] for a in sent["attachments"]] == ["b.txt"]
-    shown = {"attachments": [{"id": 1}], "embeds": [{"image": {"url": "attachment://a.txt"}}]}
-    assert (await api.call("POST", path, shown, files=files))[1]["code"] == 50035
     assert (await api.call("POST", path, {"attachments": []}, files=files))[1]["code"] == 50006
 
 
@@ -366,14 +250,6 @@ async def test_edits_drop_files_that_are_not_listed(box: Sandbox, api: Api) -> N
     _, edited, _ = await api.call("PATCH", one, {"attachments": []})
     assert edited["attachments"] == []
     assert box.world.files.shown == {}
-
-
-async def test_a_file_in_an_embed(box: Sandbox, api: Api) -> None:
-    body = {"embeds": [{"image": {"url": "attachment://tä.png"}}]}
-    _, sent, _ = await api.call("POST", f"/channels/{box.table.id}/messages", body, files={"tä.png": png(30, 20)})
-    image = sent["embeds"][0]["image"]
-    assert (sent["attachments"], image["width"], image["height"]) == ([], 30, 20)
-    assert image["url"].endswith("/t_.png")
 
 
 async def test_rates_off_means_headers_still(box: Sandbox, api: Api) -> None:

@@ -13,7 +13,6 @@ from bot.sandbox.model import OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, 
 from bot.sandbox.permissions import Permission, sending
 from bot.sandbox.world import World
 
-LINK_STYLES = (5, 6)
 CHAT_INPUT, OF_USER = 1, 2  # kinds of commands
 
 
@@ -30,14 +29,13 @@ class Client:
         return [m for m in channel.messages.values() if m.reader in (None, user)]
 
     def offered(self, user: User, channel: Channel, kind: int = CHAT_INPUT) -> list[Command]:
-        """The commands of a kind that the user may use in the channel; guild commands before global ones."""
-        scopes = {None} if self._world.is_guest(self._world.guild_of(channel)) else {None, channel.guild_id}
+        """The commands of a kind that the user may use in the channel, by name."""
         found = [
             command
             for command in self._world.commands.values()
-            if command.guild_id in scopes and command.key[0] == kind and is_offered(self._world, command, user, channel)
+            if command.key[0] == kind and is_offered(self._world, command, user, channel)
         ]
-        return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
+        return sorted(found, key=lambda c: c.spec["name"])
 
     def use_on_member(self, user: User, channel: Channel, name: str, target: User) -> Interaction:
         """Use an entry in the menu of a member, by its name in English; raises `ClientRefusedError`."""
@@ -74,8 +72,6 @@ class Client:
     def press(self, user: User, message: Message, button: Json) -> Interaction:
         """Press a button of a message; raises `ClientRefusedError`."""
         self._check_usable(user, message, button)
-        if button["style"] in LINK_STYLES:
-            raise ClientRefusedError("link", "this button opens a page")
         return self._interactions.create(
             COMPONENT,
             user,
@@ -99,11 +95,11 @@ class Client:
         if opener.user is not user:
             raise ClientRefusedError("not_yours", "this form was opened for somebody else")
         self._check_open(opener.channel)
-        data = filled_form(self._world, opener.channel, modal, fields)
+        data = filled_form(modal, fields)
         message = opener.message if opener.message and not opener.message.deleted else None
         return self._interactions.create(MODAL_SUBMIT, user, opener.channel, data, message=message, source=opener)
 
-    def say(self, user: User, channel: Channel, content: str, reply_to: Message | None = None) -> Message:
+    def say(self, user: User, channel: Channel, content: str) -> Message:
         """Write a plain message of at most 2000 characters; raises `ClientRefusedError`."""
         self._check_writable(user, channel)
         if not 1 <= len(content) <= 2000:
@@ -112,9 +108,6 @@ class Client:
             self._world.archive(channel, False)
         message = Message(self._world.ids.next(), channel, user, self._world.clock.time(), content)
         message.mentions = mentioned(self._world, content)
-        if reply_to:
-            message.type = 19
-            message.reference = {"type": 0, "message_id": str(reply_to.id), "channel_id": str(channel.id)}
         self._world.post(message)
         return message
 

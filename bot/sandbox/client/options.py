@@ -2,26 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.sandbox import errors, payloads
-from bot.sandbox.errors import ApiError, ClientRefusedError, Json
+from bot.sandbox import payloads
+from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.model import Channel, Command, User
-from bot.sandbox.strict.commands import (
-    BOOLEAN,
-    CHANNEL,
-    GROUP,
-    INTEGER,
-    MENTIONABLE,
-    NUMBER,
-    ROLE,
-    STRING,
-    SUBCOMMAND,
-    USER,
-)
+from bot.sandbox.strict.commands import BOOLEAN, GROUP, INTEGER, STRING, SUBCOMMAND, USER
+from bot.sandbox.strict.component_rules import ROLE_SELECT, STRING_SELECT
 from bot.sandbox.strict.rules import is_id
 from bot.sandbox.world import World
 
 Given = Sequence[tuple[str, object]]
-_KIND_OF_SELECT = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}
 
 
 def command_data(
@@ -35,16 +24,15 @@ def command_data(
     for spec in reversed(chain):
         values = [{"name": spec["name"], "type": spec["type"], "options": values}]
     data: Json = {"id": str(command.id), "name": command.spec["name"], "type": 1, "options": values}
-    if resolved:
-        data["resolved"] = resolved
-    return data | {"guild_id": str(command.guild_id)} if command.guild_id else data
+    return data | {"resolved": resolved} if resolved else data
 
 
 def member_data(world: World, channel: Channel, command: Command, target: User) -> Json:
     """The `data` of an interaction with an entry in the menu of a member."""
-    data: Json = {"id": str(command.id), "name": command.spec["name"], "type": 2, "target_id": str(target.id)}
-    data["resolved"] = resolved_part(world, channel, USER, str(target.id))
-    return data | {"guild_id": str(command.guild_id)} if command.guild_id else data
+    return {
+        "id": str(command.id), "name": command.spec["name"], "type": 2, "target_id": str(target.id),
+        "resolved": person_part(world, channel, str(target.id)),
+    }  # fmt: skip
 
 
 def _chain(command: Command, subcommand: str | None) -> list[Json]:
@@ -94,16 +82,9 @@ def _focused(spec: Json, value: object) -> Json:
 
 
 def _value(world: World, channel: Channel, spec: Json, value: object) -> tuple[object, Json]:
-    kind = spec["type"]
-    if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
-        given = str(value) if isinstance(value, str | int) else ""
-        try:
-            return given, resolved_part(world, channel, kind, given, spec.get("channel_types"))
-        except ApiError as error:
-            raise ClientRefusedError("value", f"{spec['name']}: {error.message}") from error
-    if kind not in _CHECKS:
-        raise ClientRefusedError("unsupported", f"{spec['name']}: files cannot be sent with a command here")
-    checked = _CHECKS[kind](spec, value)
+    if spec["type"] == USER:
+        return str(value), person_part(world, channel, str(value))
+    checked = _CHECKS[spec["type"]](spec, value)
     choices = [choice["value"] for choice in spec.get("choices") or []]
     if choices and checked not in choices:
         raise ClientRefusedError("choice", f"{spec['name']} must be one of the choices")
@@ -119,20 +100,15 @@ def _string(spec: Json, value: object) -> str:
     return value
 
 
-def _number(kind: Callable[[str], int | float]) -> Callable[[Json, object], int | float]:
-    def check(spec: Json, value: object) -> int | float:
-        try:
-            number = kind(str(value) if isinstance(value, str | int | float) else "none")
-        except ValueError as error:
-            raise ClientRefusedError("value", f"{spec['name']} must be a number") from error
-        low, high = spec.get("min_value"), spec.get("max_value")
-        if isinstance(value, bool) or not abs(number) <= 2**53:
-            raise ClientRefusedError("value", f"{spec['name']} must be a number")
-        if (low is not None and number < low) or (high is not None and number > high):
-            raise ClientRefusedError("range", f"{spec['name']} must be from {low} to {high}")
-        return number
-
-    return check
+def _integer(spec: Json, value: object) -> int:
+    try:
+        number = int(str(value))
+    except ValueError as error:
+        raise ClientRefusedError("value", f"{spec['name']} must be a number") from error
+    low, high = spec.get("min_value"), spec.get("max_value")
+    if abs(number) > 2**53 or (low is not None and number < low) or (high is not None and number > high):
+        raise ClientRefusedError("range", f"{spec['name']} must be from {low} to {high}")
+    return number
 
 
 def _boolean(spec: Json, value: object) -> bool:
@@ -141,53 +117,41 @@ def _boolean(spec: Json, value: object) -> bool:
     return value
 
 
-_CHECKS: dict[int, Callable[[Json, object], object]] = {
-    STRING: _string,
-    INTEGER: _number(int),
-    NUMBER: _number(float),
-    BOOLEAN: _boolean,
-}
+_CHECKS: dict[int, Callable[[Json, object], object]] = {STRING: _string, INTEGER: _integer, BOOLEAN: _boolean}
 
 
-def resolved_part(
-    world: World, channel: Channel, kind: int, value: str, channel_types: list[int] | None = None
-) -> Json:
-    """The `resolved` object of one person, channel, role or mentionable; raises `ApiError` when unknown."""
-    guild = world.guild_of(channel)
-    number = int(value) if is_id(value) else 0
-    if kind == CHANNEL:
-        place = world.channel(number)
-        if channel_types and place.type not in channel_types:
-            raise errors.wrong_channel_type()
-        return {"channels": {value: payloads.channel(place) | {"permissions": "0"}}}
-    if guild and kind in (ROLE, MENTIONABLE) and number in guild.roles:
-        return {"roles": {value: payloads.role(guild.roles[number])}}
-    if kind == ROLE or number not in world.users:
-        raise errors.unknown_user()
-    part: Json = {"users": {value: payloads.user(world.users[number])}}
-    if guild and number in guild.members:
-        member = guild.members[number]
-        part["members"] = {
-            value: payloads.member(member, with_user=False, permissions=world.permissions(channel, member.user))
-        }
+def person_part(world: World, channel: Channel, value: str) -> Json:
+    """The `resolved` object of a person; raises `ClientRefusedError` when unknown."""
+    user, guild = world.users.get(int(value) if is_id(value) else 0), world.guild_of(channel)
+    if user is None:
+        raise ClientRefusedError("value", "there is no such person")
+    part: Json = {"users": {value: payloads.user(user)}}
+    if guild and user.id in guild.members:
+        bits = world.permissions(channel, user)
+        part["members"] = {value: payloads.member(guild.members[user.id], with_user=False, permissions=bits)}
     return part
 
 
+def role_part(world: World, channel: Channel, value: str) -> Json:
+    """The `resolved` object of a role; raises `ClientRefusedError` when unknown."""
+    guild = world.guild_of(channel)
+    role = guild.roles.get(int(value) if is_id(value) else 0) if guild else None
+    if role is None:
+        raise ClientRefusedError("value", "there is no such role")
+    return {"roles": {value: payloads.role(role)}}
+
+
 def chosen(world: World, channel: Channel, menu: Json, values: Sequence[str]) -> Json:
-    """Check the values for a select menu; `{"resolved": ...}` for people, roles and channels, else nothing."""
+    """Check the values for a select menu; `{"resolved": ...}` for people and roles, else nothing."""
     low, high = menu.get("min_values", 1), menu.get("max_values", 1)
     if not low <= len(values) <= high or len(set(values)) != len(values):
         raise ClientRefusedError("count", f"choose {low} to {high} different values")
-    if menu["type"] == 3:
+    if menu["type"] == STRING_SELECT:
         if not {option["value"] for option in menu["options"]}.issuperset(values):
             raise ClientRefusedError("no_option", "no such option")
         return {}
-    kind = _KIND_OF_SELECT[menu["type"]]
-    try:
-        parts = [resolved_part(world, channel, kind, value, menu.get("channel_types")) for value in values]
-    except ApiError as error:
-        raise ClientRefusedError("no_option", error.message) from error
-    return {"resolved": merged(parts)}
+    part = role_part if menu["type"] == ROLE_SELECT else person_part
+    return {"resolved": merged([part(world, channel, value) for value in values])}
 
 
 def merged(parts: Sequence[Json]) -> Json:

@@ -5,16 +5,8 @@ from collections.abc import Iterator
 from bot.sandbox import payloads
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway.session import (
-    DIRECT_MESSAGES,
-    GUILD_EVENTS,
-    GUILD_MEMBERS,
-    GUILD_MESSAGES,
-    GUILDS,
-    MESSAGE_CONTENT,
-    Session,
-)
-from bot.sandbox.model import PRIVATE_THREAD, Message
+from bot.sandbox.gateway.session import DIRECT_MESSAGES, GUILD_EVENTS, GUILD_MESSAGES, GUILDS, Session
+from bot.sandbox.model import PRIVATE_THREAD
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
@@ -48,9 +40,8 @@ def _guild(world: World, change: WorldChange, session: Session, verb: str) -> It
     elif verb == "out":
         yield "GUILD_DELETE", {"id": str(guild.id), "unavailable": True}
     else:
-        members = bool(session.intents & GUILD_MEMBERS)
         back = {"unavailable": False} if verb == "back" else {}  # a guild that is new to the bot hasn't the key
-        yield ("GUILD_CREATE", payloads.guild_create(world, guild, all_members=members) | back)
+        yield "GUILD_CREATE", payloads.guild_create(world, guild) | back
 
 
 def _channel(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
@@ -71,19 +62,16 @@ def _channel(world: World, change: WorldChange, session: Session, verb: str) -> 
 
 
 def _thread(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
-    """Yield who came into a thread or left it: without the members intent only what concerns the bot."""
-    place, user = change.channel, change.user
-    if place is None or user is None or not session.intents & GUILDS:
+    """Yield that the bot came into a thread or left it: of others nobody hears without the members intent."""
+    place = change.channel
+    if place is None or change.user is not world.bot or not session.intents & GUILDS:
         return
-    mine = user is world.bot
-    if not mine and not session.intents & GUILD_MEMBERS:
-        return
-    if mine and verb == "join" and place.type == PRIVATE_THREAD:
+    if verb == "join" and place.type == PRIVATE_THREAD:
         yield "THREAD_CREATE", payloads.thread(world, place)
-    came = [payloads.thread_member(place, user)] if verb == "join" else []
+    came = [payloads.thread_member(place, world.bot)] if verb == "join" else []
     yield "THREAD_MEMBERS_UPDATE", {
         "id": str(place.id), "guild_id": str(place.guild_id), "member_count": len(place.thread_members),
-        "added_members": came, "removed_member_ids": [] if came else [str(user.id)],
+        "added_members": came, "removed_member_ids": [] if came else [str(world.bot.id)],
     }  # fmt: skip
 
 
@@ -101,29 +89,16 @@ def _message(world: World, change: WorldChange, session: Session, verb: str) -> 
     data = payloads.message(world, message) | where
     if guild and message.author.id in guild.members:
         data["member"] = payloads.member(guild.members[message.author.id], with_user=False)
-    yield f"MESSAGE_{_VERBS[verb]}", data | _hidden(world, message, session)
-
-
-def _hidden(world: World, message: Message, session: Session) -> Json:
-    """Without the intent, the content of others is empty unless they mention the bot or write it directly."""
+    # What others write is empty without its intent, unless they mention the bot or write to it directly.
     told = message.author is world.bot or world.bot in message.mentions or message.channel.recipient
-    if session.intents & MESSAGE_CONTENT or told:
-        return {}
-    return {"content": "", "embeds": [], "attachments": [], "components": []}
+    yield f"MESSAGE_{_VERBS[verb]}", data if told else data | {"content": "", "attachments": [], "components": []}
 
 
-def _member(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
+def _member(world: World, change: WorldChange, _session: Session, verb: str) -> Iterator[Event]:
+    """Yield that the bot's own member was changed: of others nobody hears without the members intent."""
     member, guild = change.member, change.guild
-    if member is None or guild is None:
-        return
-    own = member.user is world.bot and verb == "edit"  # of the bot itself every session is told
-    if not own and not session.intents & GUILD_MEMBERS:
-        return
-    where = {"guild_id": str(guild.id)}
-    if verb == "delete":
-        yield "GUILD_MEMBER_REMOVE", {**where, "user": payloads.user(member.user)}
-    else:
-        yield f"GUILD_MEMBER_{'ADD' if verb == 'new' else 'UPDATE'}", payloads.member(member) | where
+    if member is not None and guild is not None and member.user is world.bot and verb == "edit":
+        yield "GUILD_MEMBER_UPDATE", payloads.member(member) | {"guild_id": str(guild.id)}
 
 
 def _role(_world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:

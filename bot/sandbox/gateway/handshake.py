@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox.clock import WorldClock
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway.session import ALL_INTENTS, CloseError
+from bot.sandbox.gateway.session import ALL_INTENTS, PRIVILEGED, CloseError
 
 VERSION = "10"
 IDENTIFIES = 1000
@@ -19,12 +19,12 @@ def check_query(query: Mapping[str, str]) -> None:
         raise CloseError(4002, "Unknown encoding.")
 
 
-def asked_intents(data: Json, allowed: int) -> int:
-    """The intents of an IDENTIFY."""
+def asked_intents(data: Json) -> int:
+    """The intents of an IDENTIFY; those that are privileged are refused (4014), as Discord does by default."""
     intents = data.get("intents")
     if not isinstance(intents, int) or isinstance(intents, bool) or intents < 0 or intents & ~ALL_INTENTS:
         raise CloseError(4013, "Invalid intent(s).")
-    if intents & ~allowed:
+    if intents & PRIVILEGED:
         raise CloseError(4014, "Disallowed intent(s).")
     return intents
 

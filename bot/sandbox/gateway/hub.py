@@ -13,17 +13,7 @@ from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.events import events
 from bot.sandbox.gateway.handshake import IdentifyLimit, asked_intents, asked_members, asked_shard, check_query
-from bot.sandbox.gateway.session import (
-    ALL_INTENTS,
-    ENDING_CODES,
-    GUILD_MEMBERS,
-    PRIVILEGED,
-    CloseError,
-    GatewayConnection,
-    Session,
-    decoded,
-    op_frame,
-)
+from bot.sandbox.gateway.session import ENDING_CODES, CloseError, GatewayConnection, Session, decoded, op_frame
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.world import World
 
@@ -39,13 +29,13 @@ class Gateway:
     `shards` is how many are recommended; a client may take any number.
     """
 
-    def __init__(self, world: World, allowed_intents: int = ALL_INTENTS & ~PRIVILEGED, shards: int = 1) -> None:
-        self._world, self.allowed_intents, self.shards = world, allowed_intents, shards
+    def __init__(self, world: World, shards: int = 1) -> None:
+        self._world, self.shards = world, shards
         self.url = ""
         self.identifies = IdentifyLimit(world.clock)
         self.sessions: dict[str, Session] = {}
         self._outbox: dict[GatewayConnection, asyncio.Queue[Json]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         world.changes.listen(self._changed)
 
     @property
@@ -132,7 +122,7 @@ class Gateway:
 
     def _identify(self, connection: GatewayConnection, data: Json) -> None:
         self._check_token(data)
-        intents, shard = asked_intents(data, self.allowed_intents), asked_shard(data)
+        intents, shard = asked_intents(data), asked_shard(data)
         if not isinstance(data.get("properties"), dict):
             raise CloseError(4002, "Error while decoding payload.")
         if not self.identifies.take(shard[0]):
@@ -174,7 +164,7 @@ class Gateway:
             raise CloseError(4007, "Invalid seq.")
         missed = None if session.too_old(self._world.clock.time()) else session.missed(sequence)
         if session.connection:
-            self._later(session.connection.close(4000))  # one session has one connection, the newest
+            self._later(session.connection.socket.close(code=4000))  # one session has one connection, the newest
         if missed is None:
             del self.sessions[session.id]
             self._send(connection, op_frame(9, False))
@@ -187,7 +177,7 @@ class Gateway:
     def _send_members(self, session: Session, data: Any) -> None:
         guild_id, ids, query, limit = asked_members(data)
         guild = self._world.guilds.get(guild_id)
-        if guild is None or not (ids or query or session.intents & GUILD_MEMBERS):
+        if guild is None or not (ids or query):
             return
         found = [
             m for m in guild.members.values()
@@ -236,7 +226,7 @@ class Gateway:
             if session.covers(interaction.guild):
                 self._dispatch(session, "INTERACTION_CREATE", payload)
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _later(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

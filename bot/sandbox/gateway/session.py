@@ -16,10 +16,8 @@ from bot.sandbox.model import Guild
 KEPT_EVENTS = 2000
 AWAY_SECONDS = 300.0  # Discord says "a few minutes"
 ENDING_CODES = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})  # after these only IDENTIFY helps
-GUILDS, GUILD_MEMBERS, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 9
-GUILD_EVENTS = 1 << 16
-DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
-PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, GUILD_EVENTS = 1 << 0, 1 << 9, 1 << 12, 1 << 16
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, the contents of messages
 ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))
 Packer = Callable[[str], str | bytes]
 
@@ -49,10 +47,6 @@ class GatewayConnection:
 
     def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
         self.socket, self._pack = socket, packer(compress)
-
-    async def close(self, code: int) -> None:
-        """Close the socket with that code."""
-        await self.socket.close(code=code)
 
     async def send(self, payload: Json) -> None:
         """Send one payload; a socket that is closing takes nothing more."""
@@ -100,8 +94,7 @@ class Session:
     def missed(self, sequence: int) -> list[Json] | None:
         """The events after that number, or None when they can't all be given again."""
         after = [event for event in self._events if event["s"] > sequence]
-        complete = sequence <= self.sequence and len(after) == self.sequence - sequence
-        return after if complete else None
+        return after if len(after) == self.sequence - sequence else None
 
 
 def op_frame(op: int, data: Any = None) -> Json:

@@ -1,15 +1,14 @@
-// The components of a message as virtual DOM: its buttons and menus; what else there is stands in blocks.js.
+// The components of a message as virtual DOM: its buttons and menus.
 
-import { blocks } from "./blocks.js";
 import { h } from "./dom.js";
 import { drawn } from "./drawn.js";
 import { busyKey, press } from "./interactions.js";
-import { emojiNode, linkProps } from "./rich.js";
+import { emojiNode } from "./rich.js";
 import { defaultsOf, selectNode } from "./select.js";
 import { changed, store } from "./store.js";
 import { S } from "./strings.js";
 
-const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary link", 6: "primary" };
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 
 /** All components of a message, or null when it has none. */
 export function components(message) {
@@ -20,27 +19,17 @@ export function components(message) {
   return h(
     "div",
     props,
-    list.map((component) => node(message, component)),
+    list.map((component) => row(message, component)),
   );
 }
 
-function node(message, component) {
-  const render = RENDER[component.type];
-  return render ? render(message, component) : notShown(S.componentOf(component.type));
-}
+const BUTTON = 2;
 
-/** Says that a message holds something which this page does not show. */
-export function notShown(what) {
-  return h("p", { class: "muted" }, S.notShown(what));
-}
-
-const RENDER = { 1: row, 2: button, 3: select, 5: select, 6: select, ...blocks(node) };
-
-function row(message, component) {
+function row(message, { components: inside }) {
   return h(
     "div",
     { class: "row" },
-    component.components.map((inner) => node(message, inner)),
+    inside.map((inner) => (inner.type === BUTTON ? button(message, inner) : select(message, inner))),
   );
 }
 
@@ -48,7 +37,6 @@ function button(message, component) {
   const { label, emoji } = component;
   const named = /\p{L}{3}/u.test(label ?? ""); // a number alone doesn't say what the emoji does
   const inside = [emoji ? emojiNode(emoji, named) : null, label ? h("span", { class: "label" }, drawn(label)) : null];
-  if (component.style === 5) return linkButton(component, inside);
   const busy = store.busy.has(busyKey(message, component));
   const act = component.disabled ? {} : { onclick: () => press(message, component) };
   return h(
@@ -62,20 +50,6 @@ function button(message, component) {
       ...act,
     },
     inside,
-  );
-}
-
-function linkButton(component, inside) {
-  const props = {
-    class: "button secondary link",
-    ...(component.disabled ? {} : linkProps(component.url)),
-  };
-  const arrow = h("span", { class: "outward", "aria-hidden": "true" }, "↗");
-  return h(
-    "a",
-    { ...props, role: "link", "aria-disabled": component.disabled ? "true" : null, "data-key": component.url },
-    inside,
-    arrow,
   );
 }
 
@@ -116,7 +90,6 @@ export function* walk(list) {
   for (const component of list) {
     yield component;
     yield* walk(component.components ?? []);
-    if (component.accessory) yield* walk([component.accessory]);
   }
 }
 

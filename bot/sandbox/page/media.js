@@ -32,8 +32,8 @@ function fromAttachment(file) {
   return { ...file, spoiler: (file.filename ?? "").startsWith("SPOILER_") };
 }
 
-/** One to ten pictures in a grid, or null when there is none. */
-export function gallery(items) {
+// One to ten pictures in a grid, or null when there is none.
+function gallery(items) {
   if (!items.length) return null;
   const columns = items.length === 1 ? "one" : items.length === 2 || items.length === 4 ? "two" : "three";
   return h(
@@ -91,8 +91,8 @@ function outside(item) {
   return h("a", { class: "outside", href: item.url, target: "_blank", rel: "noopener noreferrer" }, label);
 }
 
-/** Hides a node under a cover until somebody uncovers it. */
-export function covered(node, key) {
+// Hides a node under a cover until somebody uncovers it.
+function covered(node, key) {
   return h(
     "div",
     { ...spoilerProps(`cover ${key}`), class: "cover", "data-words": S.spoilerWord },
@@ -100,10 +100,10 @@ export function covered(node, key) {
   );
 }
 
-/** A file that is no picture: name, size, download. */
-export function fileCard(file) {
+// A file that is no picture: name, size, download.
+function fileCard(file) {
   const src = localPath(file.url);
-  const name = file.filename ?? file.name ?? S.download("");
+  const name = file.filename ?? S.download("");
   const link = h("a", { href: src, download: name, "aria-label": S.download(name) }, name);
   return h(
     "div",

@@ -1,7 +1,7 @@
 // One message of the list as virtual DOM.
 
 import { api } from "./api.js";
-import { chosenIn, components, notShown, walk } from "./components.js";
+import { chosenIn, components, walk } from "./components.js";
 import { confirmRemoval } from "./confirm.js";
 import { h, hiddenText } from "./dom.js";
 import { busyKey, dismissLocal } from "./interactions.js";
@@ -13,7 +13,6 @@ import { S } from "./strings.js";
 import { longTime, messageTime } from "./time.js";
 
 const AVATARS = 6;
-const COMPONENTS_V2 = 1 << 15; // such a message shows only the files that its components name
 const CHAT_TYPES = new Set([0, 19, 20, 23]);
 const SYSTEM = { 6: S.pinned, 7: S.joined, 18: S.threadMade };
 const GROUPED_FOR = 7 * 60 * 1000;
@@ -157,8 +156,7 @@ function body(message) {
     { class: "parts" },
     text,
     message.content ? edited : null,
-    message.flags & COMPONENTS_V2 ? null : attachments(message),
-    message.embeds?.length ? notShown(S.embed) : null,
+    attachments(message),
     components(message),
     message.content ? null : edited,
   );

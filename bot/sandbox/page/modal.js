@@ -1,7 +1,7 @@
 // Modals: a dialog whose fields the bot asks for.
 
 import { create, h, patch } from "./dom.js";
-import { modalField } from "./modalfields.js";
+import { TextField } from "./modalfields.js";
 import { S } from "./strings.js";
 
 let dialog = null;
@@ -15,7 +15,7 @@ export function openModal(modal, submit) {
   dialog.onclose = () => view.gone(opener);
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector("input:not([type=hidden]), textarea, .select, button:not(.icon-button)")?.focus();
+  dialog.querySelector("input, textarea")?.focus();
 }
 
 /** Takes an open modal away without sending it. */
@@ -26,7 +26,7 @@ export function closeModal() {
 class ModalView {
   constructor(modal, submit) {
     Object.assign(this, { modal, submit, error: "", busy: false });
-    this.fields = modal.components.map((component) => modalField(component, () => this.draw())).filter(Boolean);
+    this.fields = modal.components.map((label) => new TextField(label, () => this.draw()));
     this.dialog = create(h("dialog", { class: "modal" }));
     this.draw();
   }
@@ -77,12 +77,11 @@ class ModalView {
   async send(event) {
     event.preventDefault();
     if (this.busy) return;
-    const inputs = this.fields.filter((field) => field.id);
-    const wrong = inputs.filter((field) => !field.check());
+    const wrong = this.fields.filter((field) => !field.check());
     this.draw();
     if (wrong.length) return this.dialog.querySelector(`#${wrong[0].focusId}`)?.focus();
     this.#state(true, "");
-    const problem = await this.submit(Object.fromEntries(inputs.map((field) => [field.id, field.value()])));
+    const problem = await this.submit(Object.fromEntries(this.fields.map((field) => [field.id, field.value()])));
     this.#state(false, problem ?? "");
     if (problem === null) this.dialog.close();
   }

@@ -32,7 +32,7 @@ export class OptionField {
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
     };
-    const numeric = [T.integer, T.number].includes(this.option.type) && !this.hasList;
+    const numeric = this.option.type === T.integer && !this.hasList;
     this.input = create(
       h("input", {
         id,

@@ -10,23 +10,13 @@ export const T = {
   integer: 4,
   boolean: 5,
   user: 6,
-  channel: 7,
   role: 8,
-  mentionable: 9,
-  number: 10,
-  attachment: 11,
 };
 
 // Everybody in the world, the bot last.
 function userChoices() {
   const bot = { value: store.bot.id, label: store.bot.name, detail: S.app };
   return [...store.people.map((person) => ({ value: person.id, label: person.name })), bot];
-}
-
-// All channels, or those of Discord's `types`.
-function channelChoices(types) {
-  const fits = store.channels.filter((channel) => !types?.length || types.includes(channel.type));
-  return fits.map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
 }
 
 /** A choice of Discord's as a list item. */
@@ -40,8 +30,7 @@ export function fixedChoices(option) {
       { value: true, label: S.yes },
       { value: false, label: S.no },
     ];
-  if (option.type === T.user || option.type === T.mentionable) return userChoices();
-  if (option.type === T.channel) return channelChoices(option.channel_types);
+  if (option.type === T.user) return userChoices();
   return option.type === T.role ? [] : null;
 }
 
@@ -54,17 +43,15 @@ export function filter(items, typed) {
 /** `[value, error]` of what was typed into an option; `match` is the item that it names, if any. */
 export function read(option, text, match) {
   if (text === "") return [null, S.needed];
-  if (option.type === T.attachment) return [null, S.noFiles];
   if (match) return [match.value, null];
   if (fixedChoices(option)) return [null, S.notListed];
-  if (option.type === T.integer || option.type === T.number) return readNumber(option, text);
+  if (option.type === T.integer) return readNumber(option, text);
   return [text, tooFar(text.length, option.min_length, option.max_length, S.tooShort, S.tooLong)];
 }
 
 function readNumber(option, text) {
-  const whole = option.type === T.integer;
   const number = Number(text.replace(",", "."));
-  if (whole ? !Number.isSafeInteger(number) : !Number.isFinite(number)) return [null, whole ? S.notWhole : S.notNumber];
+  if (!Number.isSafeInteger(number)) return [null, S.notWhole];
   return [number, tooFar(number, option.min_value, option.max_value, S.tooSmall, S.tooBig)];
 }
 

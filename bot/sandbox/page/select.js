@@ -26,13 +26,13 @@ export function defaultsOf(component) {
 }
 
 /**
- * The button of a select. `onDone(values)` comes when the choice has changed and the list is closed; with fewer than
- * the menu wants only if `partial`, else the person is told.
+ * The button of a select. `onDone(values)` comes when the choice has changed and the list is closed; the person is told
+ * when the menu wants more.
  */
-export function selectNode(component, values, { onDone, partial = false, busy = false, label, props = {} }) {
+export function selectNode(component, values, { onDone, busy, props }) {
   const chosen = choicesOf(component).filter((choice) => values.includes(choice.value));
-  const name = label ?? component.placeholder ?? (chosen.map((choice) => choice.label).join(", ") || S.chooseOne);
-  const open = (event) => new OpenSelect(event.currentTarget, component, values, { onDone, partial, name }).open();
+  const name = component.placeholder ?? (chosen.map((choice) => choice.label).join(", ") || S.chooseOne);
+  const open = (event) => new OpenSelect(event.currentTarget, component, values, { onDone, name }).open();
   const act =
     component.disabled || busy
       ? {}
@@ -87,8 +87,8 @@ class OpenSelect {
   #typed = "";
   #typedAt = 0;
 
-  constructor(trigger, component, values, { onDone, partial, name: label }) {
-    Object.assign(this, { trigger, component, before: values, onDone, partial });
+  constructor(trigger, component, values, { onDone, name: label }) {
+    Object.assign(this, { trigger, component, before: values, onDone });
     this.min = component.min_values ?? 1;
     this.max = component.max_values ?? 1;
     this.multi = this.max > 1;
@@ -178,7 +178,7 @@ class OpenSelect {
       .filter((value) => this.chosen.has(value));
     const same = values.length === this.before.length && values.every((value) => this.before.includes(value));
     if (same) return;
-    if (this.partial || values.length >= this.min) this.onDone(values);
+    if (values.length >= this.min) this.onDone(values);
     else alertUser(S.tooFewChosen(this.min));
   }
 

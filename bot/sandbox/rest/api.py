@@ -101,9 +101,8 @@ class Rest:
         headers = self._headers(call, bucket) | {
             "Via": "1.1 sandbox", "Retry-After": str(int(refusal.retry_after) + 1),
             "X-RateLimit-Scope": "global" if refusal.everywhere else scope,
+            **({"X-RateLimit-Global": "true"} if refusal.everywhere else {}),
         }  # fmt: skip
-        if refusal.everywhere:
-            headers["X-RateLimit-Global"] = "true"
         body = {
             "message": refusal.message, "retry_after": round(refusal.retry_after, 3),
             "global": refusal.everywhere, "code": refusal.code,

@@ -124,11 +124,6 @@ def pick(things: Mapping[int, T], number: int, missing: ApiError) -> T:
     return things[number]
 
 
-def truth(call: ApiCall, name: str) -> bool:
-    """True if the query says yes to the key."""
-    return call.query.get(name) in ("true", "1", "True")
-
-
 def guild_of(ctx: ApiServices, call: ApiCall) -> Guild:
     """The path's guild, if the bot is in it; raises 10004, and in an outage 503."""
     guild = ctx.world.guilds.get(call.id("guild_id"))

@@ -6,7 +6,7 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.errors import Json
 from bot.sandbox.model import ARCHIVE_MINUTES, Channel
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, guild_of, pick, reach, require, truth
+from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, guild_of, pick, reach, require
 from bot.sandbox.strict.rules import ObjectRule, array, boolean, integer, one_of, snowflake, text
 
 ROUTES = Routes()
@@ -67,11 +67,7 @@ def _kept(new: Any, old: Any) -> Any:
 @ROUTES("GET", "/guilds/{guild_id}")
 def guild(ctx: ApiServices, call: ApiCall) -> Json:
     """One guild."""
-    found = guild_of(ctx, call)
-    counts: Json = {}
-    if truth(call, "with_counts"):
-        counts = {"approximate_member_count": len(found.members), "approximate_presence_count": len(found.members)}
-    return payloads.guild(found) | counts
+    return payloads.guild(guild_of(ctx, call))
 
 
 @ROUTES("GET", "/guilds/{guild_id}/channels")

@@ -14,11 +14,10 @@ from bot.sandbox.interaction import (
     Modal,
 )
 from bot.sandbox.interactions import ALLOWED_CALLBACKS
-from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, LOADING, Message, walk
+from bot.sandbox.model import EPHEMERAL, LOADING, Message
 from bot.sandbox.normal import components as normal_components
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, truth
-from bot.sandbox.strict.component_rules import GALLERY
+from bot.sandbox.rest.base import ApiCall, ApiServices, Routes
 from bot.sandbox.strict.components import check_modal
 from bot.sandbox.strict.message_rules import DEFER, EDIT, WEBHOOK
 from bot.sandbox.strict.messages import check_choices, check_message
@@ -40,10 +39,8 @@ def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
     kind, data = body["type"], as_object({} if body.get("data") is None else body["data"], _IN)
     _check_kind(interaction, kind)
     if kind == MODAL:
-        check_modal(data, ctx.world.emojis)
-        interaction.modal = Modal(
-            interaction, data["custom_id"], data["title"], normal_components(data["components"], {}, ctx.world.ids.next)
-        )
+        check_modal(data)
+        interaction.modal = Modal(interaction, data["custom_id"], data["title"], normal_components(data["components"]))
     elif kind == CHOICES:
         check_choices(data, _focused_type(interaction))
         interaction.choices = tuple(data["choices"])
@@ -52,7 +49,7 @@ def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
     else:
         _answer(ctx, interaction, kind, data, call)
     ctx.interactions.acknowledged(interaction, kind)
-    return _response(ctx, interaction, kind) if truth(call, "with_response") else None
+    return _response(ctx, interaction, kind) if call.query.get("with_response") == "1" else None
 
 
 def _check_kind(interaction: Interaction, kind: int) -> None:
@@ -94,8 +91,6 @@ def _new(ctx: ApiServices, interaction: Interaction, data: Json, call: ApiCall) 
         if place.locked:
             raise errors.thread_archived()
         world.archive(place, False)
-    if data.get("poll"):
-        raise errors.missing_permissions()
     message = compose.new_message(
         world,
         interaction.channel,
@@ -134,8 +129,6 @@ def _change(
     if message.channel.archived and not message.ephemeral:
         raise errors.thread_archived()
     check_message(body, EDIT, compose.upload_names(call.uploads), emojis=ctx.world.emojis, path=path, before=message)
-    if call.method == "PATCH" and "message_id" not in call.params:
-        _refuse_new_gallery(message, body, call)
     compose.change_message(ctx.world, message, body, call.uploads)
     interaction.edits += 1
     ctx.interactions.told(interaction)
@@ -186,7 +179,7 @@ def follow_up(ctx: ApiServices, call: ApiCall) -> Json:
     if interaction.callback == DEFERRED and original and original.thinking:
         if original.deleted:
             raise errors.unknown_message()
-        _change(ctx, interaction, original, {**body, "flags": (body.get("flags") or 0) & COMPONENTS_V2}, call)
+        _change(ctx, interaction, original, {k: v for k, v in body.items() if k != "flags"}, call)
         return payloads.message(ctx.world, original)
     if ctx.world.is_guest(interaction.guild) and len(interaction.followups) >= GUEST_FOLLOW_UPS:
         raise errors.ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
@@ -212,16 +205,6 @@ def edit(ctx: ApiServices, call: ApiCall) -> Json:
     message, body = _message(interaction, call), call.object()
     _change(ctx, interaction, message, body, call)
     return payloads.message(ctx.world, message)
-
-
-def _refuse_new_gallery(message: Message, body: Json, call: ApiCall) -> None:
-    """Discord is reported to refuse a V2 gallery with a new upload in an edit of @original (docs issue 7529)."""
-    bits = message.flags | (body.get("flags") or 0)
-    shown = body.get("components")
-    if not call.uploads or not bits & COMPONENTS_V2 or not isinstance(shown, list):
-        return
-    if any(c.get("type") == GALLERY for c in walk([c for c in shown if isinstance(c, dict)])):
-        raise FormError(("components",), "MEDIA_GALLERY_UPLOAD_IN_EDIT", "The upload cannot be shown in this edit")
 
 
 @ROUTES("DELETE", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")

@@ -11,7 +11,6 @@ from bot.sandbox.errors import Json, Path
 from bot.sandbox.images import ImageInfo, picture, whole
 from bot.sandbox.strict.message_rules import CHOICE, CHOICE_VALUES
 from bot.sandbox.strict.rules import (
-    CHANNEL_TYPES,
     WHOLE,
     ObjectRule,
     anything,
@@ -22,7 +21,6 @@ from bot.sandbox.strict.rules import (
     first_repeated,
     integer,
     localised,
-    number,
     one_of,
     snowflake,
     text,
@@ -30,13 +28,13 @@ from bot.sandbox.strict.rules import (
 
 CHARACTERS, GLOBAL_COMMANDS, CONTEXT_COMMANDS = 8000, 100, 15
 EMOJI_BYTES, EMOJIS = 256 * 1024, 2000
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = range(1, 7)
 _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 _DATA_URI = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,(.*)", re.DOTALL)
 
 _OPTION = ObjectRule(
     {
-        "type": integer(1, 11),
+        "type": integer(SUBCOMMAND, USER),
         "name": text(1, 32),
         "name_localizations": localised(text(1, 32)),
         "description": text(1, 100),
@@ -44,9 +42,8 @@ _OPTION = ObjectRule(
         "required": boolean,
         "choices": array(CHOICE, 0, 25),
         "options": array(anything, 0, 25),
-        "channel_types": array(one_of(*CHANNEL_TYPES), unique=True),
-        "min_value": number,
-        "max_value": number,
+        "min_value": WHOLE,
+        "max_value": WHOLE,
         "min_length": integer(0, 6000),
         "max_length": integer(1, 6000),
         "autocomplete": boolean,
@@ -72,9 +69,8 @@ COMMAND = ObjectRule(
 )
 EMOJI = ObjectRule({"name": text(2, 32), "image": anything}, ("name", "image"))
 _ONLY_FOR = {
-    "choices": (STRING, INTEGER, NUMBER), "autocomplete": (STRING, INTEGER, NUMBER),
-    "min_value": (INTEGER, NUMBER), "max_value": (INTEGER, NUMBER), "min_length": (STRING,),
-    "max_length": (STRING,), "channel_types": (CHANNEL,), "options": (SUBCOMMAND, GROUP),
+    "choices": (STRING, INTEGER), "autocomplete": (STRING, INTEGER), "min_value": (INTEGER,), "max_value": (INTEGER,),
+    "min_length": (STRING,), "max_length": (STRING,), "options": (SUBCOMMAND, GROUP),
 }  # fmt: skip
 
 
@@ -173,9 +169,6 @@ def _check_option(option: Json, path: Path, depth: int) -> None:
             fail((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds subcommands only")
         _check_options(inner, (*path, "options"), depth + 1 if kind == GROUP else 2)
     _check_choices(option, path)
-    for key in ("min_value", "max_value"):
-        if kind == INTEGER and option.get(key) is not None:
-            WHOLE(option[key], (*path, key))
     for low, high in (("min_value", "max_value"), ("min_length", "max_length")):
         if option.get(low) is not None and option.get(high) is not None and option[low] > option[high]:
             fail((*path, low), "APPLICATION_COMMAND_OPTION_RANGE_INVALID", f"{low} is larger than {high}")

@@ -1,6 +1,5 @@
 """Small rules for JSON bodies, put together to shapes; a broken rule raises `FormError` at its path."""
 
-import contextlib
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
@@ -14,12 +13,10 @@ Rule = Callable[[Any, Path], None]
 _DIGITS = re.compile(r"0|[1-9][0-9]{0,19}")
 _LARGEST_ID = 2**63 - 1
 _ALL_PERMISSIONS = 2**54 - 1
-CHANNEL_TYPES = (0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)
 LOCALES = frozenset({
     "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
     "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
 })  # fmt: skip
-_URL = re.compile(r"[a-z]+://[^\s]+")
 
 
 def fail(path: Path, code: str, message: str) -> NoReturn:
@@ -31,13 +28,6 @@ def as_object(value: object, path: Path) -> Json:
     """The value as a JSON object."""
     if not isinstance(value, dict):
         fail(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-    return value
-
-
-def as_list(value: object, path: Path) -> list[Any]:
-    """The value as a JSON array."""
-    if not isinstance(value, list):
-        fail(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     return value
 
 
@@ -119,12 +109,6 @@ def integer(low: int, high: int) -> Rule:
 WHOLE = integer(1 - 2**53, 2**53 - 1)  # what JavaScript counts exactly
 
 
-def number(value: object, path: Path) -> None:
-    """A finite number of at most 2**53."""
-    if not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) <= 2**53:
-        fail(path, "FLOAT_TYPE_COERCE", f"Value {shown(value)} is not a number.")
-
-
 def boolean(value: object, path: Path) -> None:
     """True or false."""
     if not isinstance(value, bool):
@@ -165,28 +149,14 @@ def array(rule: Rule, low: int = 0, high: int | None = None, *, unique: bool = F
     """A list of `low` to `high` things that all follow the rule."""
 
     def check(value: object, path: Path) -> None:
-        items = as_list(value, path)
-        if len(items) < low or (high is not None and len(items) > high):
+        if not isinstance(value, list):
+            fail(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        if len(value) < low or (high is not None and len(value) > high):
             fail(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
-        if unique and len({str(item) for item in items}) != len(items):
+        if unique and len({str(item) for item in value}) != len(value):
             fail(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
-        for index, item in enumerate(items):
+        for index, item in enumerate(value):
             rule(item, (*path, index))
-
-    return check
-
-
-def url(*schemes: str, longest: int = 2048) -> Rule:
-    """A URL with one of these schemes."""
-    length = code(1, longest)
-
-    def check(value: object, path: Path) -> None:
-        length(value, path)
-        given = str(value)
-        if given.partition("://")[0] not in schemes:
-            fail(path, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
-        if not _URL.fullmatch(given):
-            fail(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
 
     return check
 
@@ -220,18 +190,6 @@ def localised(rule: Rule) -> Rule:
             if locale not in LOCALES:
                 fail((*path, locale), "BASE_TYPE_CHOICES", "Not a locale that Discord knows")
             rule(words, (*path, locale))
-
-    return check
-
-
-def either(*rules: Rule) -> Rule:
-    """A value that follows one of the rules; the error is the last one's."""
-
-    def check(value: object, path: Path) -> None:
-        for rule in rules[:-1]:
-            with contextlib.suppress(FormError):
-                return rule(value, path)
-        return rules[-1](value, path)
 
     return check
 

@@ -50,7 +50,7 @@ def event(what: ScheduledEvent) -> Json:
 def state(box: Community) -> Json:
     """All that the page shows around the messages."""
     world, guild = box.world, box.guild
-    commands = [c for c in world.commands.values() if c.guild_id in (None, guild.id)]
+    commands = list(world.commands.values())
     people = [user for user in box.users if user.id in guild.members]
     elsewhere = [world.dm(user) for user in people] + _guest_channels(world)
     here = list(guild.channels.values()) if guild.command_permissions or not all(map(_is_plain, commands)) else []

@@ -15,7 +15,7 @@ import discord
 from bot.connection.config import Endpoints, talking_to
 from bot.play.messages.presenter import HandCache
 from bot.sandbox.model import Message
-from tests.box import Actor, ManualClock, Rates, Sandbox
+from tests.box import Actor, ManualClock, Rates, Sandbox, follow_up
 from tests.end_to_end.world import World
 from tests.tools.bench.row import Row
 
@@ -97,7 +97,7 @@ async def _clicks(person: Actor, message: Message, label: str, rounds: int) -> l
         click = await person.click(message, label)
         answer = await click.done()
         if answer.kind == "acknowledged":  # the click lends its token to the board, and the answer follows
-            await click.followup()
+            await follow_up(click)
         if number >= 0:
             times.append(time.perf_counter() - began)
         assert answer.kind in ("message", "acknowledged"), answer.reason

@@ -11,7 +11,7 @@ from bot.parts.ids import IdError, Press, decode
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.model import Channel, Message
-from tests.box import Actor, Sandbox
+from tests.box import Actor, Sandbox, follow_up
 
 _MOVES = (verbs.ACT, verbs.SELECT, verbs.RETURN)
 _ANSWERED = (verbs.HAND, verbs.MENU, verbs.SETUP, verbs.RULES)  # on a board: what the clicker alone is shown
@@ -162,7 +162,7 @@ class Group:
             answer = await asked.done()
             private = answer.message
             if answer.kind == "acknowledged" and verb in _ANSWERED:  # the click lends its token, and the answer follows
-                private = await asked.followup()
+                private = await follow_up(asked)
         except ClientRefusedError:  # it went away while the finger came down
             return None
         self.measured.waits.append(time.perf_counter() - began)

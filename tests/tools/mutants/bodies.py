@@ -8,52 +8,31 @@ from bot.sandbox.community import Community
 from tests.sandbox.bots import png
 
 Json = dict[str, Any]
-_COMPONENTS_V2, _SILENT, _PRIVATE = 1 << 15, 1 << 12, 1 << 6
-_LINK = {"type": 2, "style": 5, "label": "L", "url": "https://example.org"}
+_SILENT, _PRIVATE = 1 << 12, 1 << 6
 _BUTTON = {"type": 2, "style": 1, "label": "B", "custom_id": "b", "emoji": {"name": "🎲"}, "disabled": False}
 _OPTION = {"label": "O", "value": "o", "description": "D", "emoji": {"name": "🎲"}, "default": True}
 _MENU = {
     "type": 3, "custom_id": "m", "placeholder": "P", "min_values": 1, "max_values": 1, "disabled": False,
     "options": [_OPTION, {"label": "Q", "value": "q"}],
 }  # fmt: skip
-_CHANNELS = {
-    "type": 8, "custom_id": "c", "channel_types": [0, 2], "default_values": [{"id": "1", "type": "channel"}],
-}  # fmt: skip
 _ROWS = [
     {"type": 1, "components": list(parts)}
-    for parts in ((_BUTTON, _LINK), (_MENU,), ({"type": 5, "custom_id": "u"},), (_CHANNELS,))
+    for parts in ((_BUTTON,), (_MENU,), ({"type": 5, "custom_id": "u"},), ({"type": 6, "custom_id": "r"},))
 ]
-_EMBED = {
-    "title": "T", "description": "D", "url": "https://example.org", "color": 3,
-    "timestamp": "2026-01-01T00:00:00+00:00", "footer": {"text": "F", "icon_url": "https://example.org/f.png"},
-    "author": {"name": "A", "url": "https://example.org", "icon_url": "https://example.org/a.png"},
-    "image": {"url": "attachment://a.png"}, "thumbnail": {"url": "https://example.org/t.png"},
-    "fields": [{"name": "N", "value": "V", "inline": True}],
-}  # fmt: skip
-_FILES = [{"id": "0", "filename": "a.png", "description": "A", "title": "T"}]
+_FILES = [{"id": "0", "filename": "a.png", "description": "A"}]
 _WORDS: Json = {
     "content": "Hello", "tts": False, "attachments": _FILES,
     "allowed_mentions": {"parse": ["roles"], "users": ["5"], "replied_user": False},
 }  # fmt: skip
-_SHORT: Json = {**_WORDS, "embeds": [{"title": "T", "image": {"url": "attachment://a.png"}}], "components": _ROWS[:1]}
-_MEDIA = {"media": {"url": "attachment://a.png"}, "description": "M", "spoiler": False}
-_TEXT = {"type": 10, "content": "T"}
-_V2_PARTS: list[Json] = [
-    {"type": 17, "id": 1, "accent_color": 3, "spoiler": False, "components": [_TEXT]},
-    {"type": 9, "components": [_TEXT], "accessory": {"type": 11, **_MEDIA}},
-    {"type": 14, "divider": True, "spacing": 2}, {"type": 12, "items": [_MEDIA]},
-    {"type": 13, "file": {"url": "attachment://a.png"}, "spoiler": False}, _ROWS[0],
-]  # fmt: skip
+_SHORT: Json = {**_WORDS, "components": _ROWS[:1]}
 _FORM: Json = {
     "custom_id": "f", "title": "F",
     "components": [
-        {"type": 10, "content": "T"},
         {"type": 18, "label": "L", "description": "D", "component": {
             "type": 4, "custom_id": "t", "style": 1, "min_length": 1, "max_length": 5, "required": True, "value": "v",
             "placeholder": "P",
         }},
-        {"type": 18, "label": "L", "component": {**_MENU, "required": True}},
-        {"type": 1, "components": [{"type": 4, "custom_id": "w", "style": 2, "label": "L"}]},
+        {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "w", "style": 2}},
     ],
 }  # fmt: skip
 _NAMES = {"name_localizations": {"fi": "mene", "de": "geh"}, "description_localizations": {"fi": "M"}}
@@ -63,8 +42,6 @@ _OPTIONS = [
     {"type": 3, "name": "text", "description": "T", "min_length": 1, "max_length": 9, "autocomplete": True},
     {"type": 4, "name": "count", "description": "C", "min_value": 1, "max_value": 9},
     {"type": 4, "name": "which", "description": "W", "choices": [{"name": "One", "value": 1}]},
-    {"type": 10, "name": "rate", "description": "R", "min_value": 0.5, "max_value": 1.5},
-    {"type": 7, "name": "place", "description": "P", "channel_types": [0, 11]},
     {"type": 6, "name": "who", "description": "W"},
 ]  # fmt: skip
 _PLAIN = {"name": "go", "description": "Go"}
@@ -100,7 +77,6 @@ class Sample:
 
 
 _APP = "/applications/{application_id}"
-_GUILD = f"{_APP}/guilds/{{guild_id}}"
 _IN_CHANNEL = "/channels/{channel_id}"
 _MESSAGES, _MESSAGE = f"{_IN_CHANNEL}/messages", f"{_IN_CHANNEL}/messages/{{message_id}}"
 _CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -111,10 +87,6 @@ _OFFERED, _ASKED = "ApplicationCommandAutocompleteCallbackRequest", "ModalIntera
 
 def _answer(kind: int, data: Json, schema: str, to: str = "command", files: int = 0) -> Sample:
     return Sample("POST", _CALLBACK, {"type": kind, "data": data}, files, schema=schema, kind=to)
-
-
-def _v2(part: Json) -> Json:
-    return {"flags": _COMPONENTS_V2, "components": [part]}
 
 
 # A body is judged anew for each thing that is changed in it, so these are many small ones and not a few large ones.
@@ -128,13 +100,10 @@ SAMPLES = (
     Sample("POST", _EVENTS, _EVENT),
     Sample("PATCH", _EVENTS + "/{guild_scheduled_event_id}", {**_EVENT, "status": 2}),
     Sample("POST", _MESSAGES, {**_WORDS, "flags": _SILENT, "nonce": "n", "enforce_nonce": True}, 1),
-    Sample("POST", _MESSAGES, {"embeds": [_EMBED]}, 1),
     *(Sample("POST", _MESSAGES, {"content": "x", "components": [row]}) for row in _ROWS),
-    *(Sample("POST", _MESSAGES, _v2(part), 1) for part in _V2_PARTS),
-    Sample("PATCH", _MESSAGE, {**_SHORT, "flags": 4}, 1),
-    Sample("PATCH", _MESSAGE, {**_v2(_V2_PARTS[3]), "content": None, "embeds": []}, 1),
+    Sample("PATCH", _MESSAGE, _SHORT, 1),
     _answer(4, {**_SHORT, "flags": _PRIVATE}, _NEW, files=1),
-    _answer(4, _v2(_V2_PARTS[1]), _NEW, "click", files=1),
+    _answer(4, _SHORT, _NEW, "click", files=1),
     _answer(5, {"flags": _PRIVATE}, _NEW),
     _answer(6, {}, _CHANGED, "click"),
     _answer(7, _SHORT, _CHANGED, "click", files=1),
@@ -146,7 +115,6 @@ SAMPLES = (
     Sample("PUT", f"{_APP}/commands", [_COMMAND, {"type": 2, "name": "Who"}]),
     *(Sample("PUT", f"{_APP}/commands", [{**_PLAIN, "options": [option]}]) for option in _OPTIONS),
     Sample("PUT", f"{_APP}/commands", [_GROUPS]),
-    Sample("PUT", f"{_GUILD}/commands", [_COMMAND]),
     Sample("POST", f"{_APP}/emojis", {"name": "tile_2", "image": IMAGE}),
     Sample("PATCH", _IN_CHANNEL, {**_THREAD, "archived": False, "locked": False, "invitable": True}, place="thread",
            schema="UpdateThreadRequestPartial"),
