@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from .engines import Connection, Engine, Place, engine_of, is_dsn
-from .engines.ends import Line, MoveEnd, TableShape, end_of, present_shapes
+from .engines.ends import Line, MoveEnd, TableShape, end_of, shapes
 from .engines.sqlite.connection import SqliteConnection
 from .engines.sqlite.engine import write_copy
 from .engines.sqlite.schema import known_schema, migrate, migrations
@@ -124,7 +124,7 @@ class _Move:
     """The rows of a source; `rows` is their number."""
 
     def __init__(self, source: Connection, name: str, tell: Tell | None) -> None:
-        self.shapes, self._source, self._name, self._tell = present_shapes(), end_of(source), name, tell
+        self.shapes, self._source, self._name, self._tell = shapes(), end_of(source), name, tell
         self.rows: int = sum(source.execute(shape.counted).fetchone()[0] for shape in self.shapes)
         self._done = 0
 

@@ -50,14 +50,14 @@ class TableShape(NamedTuple):
         return f'SELECT {self.listed} FROM "{self.name}" ORDER BY {key}'
 
 
-def present_shapes() -> list[TableShape]:
+def shapes() -> list[TableShape]:
     """Return the tables of the present schema, each after those that it refers to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None, factory=SqliteConnection)) as db:
         migrate(db, migrations())
-        return shapes(db)
+        return shapes_of(db)
 
 
-def shapes(db: SqliteConnection) -> list[TableShape]:
+def shapes_of(db: SqliteConnection) -> list[TableShape]:
     """Return the tables of a file, each after those that it refers to."""
     tables = {table: _shape(db, table) for table in db.columns() if not table.startswith("sqlite_")}
     above = {table: {row[2] for row in db.execute(f'PRAGMA foreign_key_list("{table}")')} - {table} for table in tables}

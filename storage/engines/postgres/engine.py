@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 from storage.errors import EngineError, StorageError
 
 from ..connection import closed_on_error
-from ..ends import FileEnd, ServerEnd, shapes
+from ..ends import FileEnd, ServerEnd, shapes_of
 from ..fence import Fence
 from ..sqlite import schema as sqlite
 from ..sqlite.connection import SqliteConnection
@@ -109,7 +109,7 @@ class PostgresEngine:
             sqlite.migrate(target, sqlite.migrations()[:schema])
             file, server = FileEnd(target), ServerEnd(source)
             with source.snapshot(), target.transaction():
-                for shape in shapes(target):
+                for shape in shapes_of(target):
                     file.write(shape, server.read(shape))
 
 
