@@ -54,13 +54,10 @@ def shapes() -> list[TableShape]:
     """Return the tables of the present schema, each after those that it refers to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None, factory=SqliteConnection)) as db:
         migrate(db, migrations())
-        return shapes_of(db)
-
-
-def shapes_of(db: SqliteConnection) -> list[TableShape]:
-    """Return the tables of a file, each after those that it refers to."""
-    tables = {table: _shape(db, table) for table in db.columns() if not table.startswith("sqlite_")}
-    above = {table: {row[2] for row in db.execute(f'PRAGMA foreign_key_list("{table}")')} - {table} for table in tables}
+        tables = {table: _shape(db, table) for table in db.columns() if not table.startswith("sqlite_")}
+        above = {
+            table: {row[2] for row in db.execute(f'PRAGMA foreign_key_list("{table}")')} - {table} for table in tables
+        }
     return [tables[table] for table in TopologicalSorter(above).static_order()]
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import psycopg
-from psycopg import Copy, Pipeline, RawCursor, sql
+from psycopg import Copy, Pipeline, RawCursor, RawServerCursor, sql
 from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
 
@@ -23,6 +23,7 @@ from ..texts import Numbered, for_postgres
 from .session import Link, Reach, fault_of, faults, open_link
 
 Rows: TypeAlias = RawCursor[tuple[Any, ...]]
+_AT_ONCE = 2000  # rows of a table that is streamed
 _PAUSE = 0.1  # seconds between two tries to open a session
 _HOPELESS = ("28", "3D", "42")  # a wrong password, no such database, no right: no patience helps
 _LOST = "08006"  # the session was cut: its transaction is lost
@@ -139,6 +140,12 @@ class PostgresConnection:
         with faults(), RawCursor(self.link) as cursor, cursor.copy(text.encode()) as copy:
             copy.set_types(types)
             yield copy
+
+    def stream(self, text: str) -> Iterator[tuple[Any, ...]]:
+        """Yield the rows that a statement finds, some thousand at a time; within a transaction."""
+        with RawServerCursor(self.link, "stream") as cursor:
+            cursor.itersize = _AT_ONCE
+            yield from cursor.execute(text.encode())
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         tables: dict[str, tuple[str, ...]] = {}

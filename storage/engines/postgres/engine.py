@@ -14,7 +14,6 @@ from psycopg.conninfo import conninfo_to_dict
 from storage.errors import EngineError, StorageError
 
 from ..connection import closed_on_error
-from ..ends import FileEnd, ServerEnd, shapes_of
 from ..fence import Fence
 from ..sqlite import schema as sqlite
 from ..sqlite.connection import SqliteConnection
@@ -107,10 +106,15 @@ class PostgresEngine:
             if not (schema := version(source)):
                 raise StorageError("missing-file", path=self.name)
             sqlite.migrate(target, sqlite.migrations()[:schema])
-            file, server = FileEnd(target), ServerEnd(source)
-            with source.snapshot(), target.transaction():
-                for shape in shapes_of(target):
-                    file.write(shape, server.read(shape))
+            tables = {name: columns for name, columns in target.columns().items() if not name.startswith("sqlite_")}
+            source.execute("SET idle_in_transaction_session_timeout = 0")  # the disk of the copy may be slow
+            with source.snapshot(), target.transaction(), faults():
+                for table, columns in tables.items():
+                    names = ", ".join(f'"{column}"' for column in columns)
+                    target.executemany(
+                        f'INSERT INTO "{table}" ({names}) VALUES ({", ".join("?" * len(columns))})',
+                        source.stream(f'SELECT {names} FROM "{table}"'),
+                    )
 
 
 @cache
