@@ -4,7 +4,8 @@ The rule is part of the record format (docs/record-format.md, "How the deal of t
 from the secret: what the computer players draw from too, so the same program chooses the same on every machine.
 """
 
-from collections.abc import Generator, Mapping
+import asyncio
+from collections.abc import Mapping
 
 import msgspec
 
@@ -33,14 +34,14 @@ _WHO = Person(1, "choice")  # who sits there
 _LANGUAGE = "en"
 
 
-def choosing(deal: DailyDeal, players: Players) -> Generator[None, None, int]:
-    """Return the number of the try that a deal has, from 0; yield after every step.
+async def choose_try(deal: DailyDeal, players: Players) -> int:
+    """Return the number of the try that a deal has, from 0; other tasks have a turn after every step.
 
     If none passes: the greatest lead, of those without a dead round if there are any.
     """
     best, chosen = (False, -1 << 30), 0
     for number in range(TRIES):
-        alive, lead = yield from judging(msgspec.structs.replace(deal, choice=number), players)
+        alive, lead = await judge_try(msgspec.structs.replace(deal, choice=number), players)
         if alive and lead >= LEADS[deal.game]:
             return number
         if (alive, lead) > best:
@@ -48,19 +49,18 @@ def choosing(deal: DailyDeal, players: Players) -> Generator[None, None, int]:
     return chosen
 
 
-def judging(deal: DailyDeal, players: Players) -> Generator[None, None, tuple[bool, int]]:
+async def judge_try(deal: DailyDeal, players: Players) -> tuple[bool, int]:
     """Return whether a normal player has a choice in every round of a deal, and the lead on one who plays at random."""
     alive, lead = True, 0
     for number in range(MATCHES):
-        score, chose = yield from _played(deal, "greedy", number, players)
+        score, chose = await _played(deal, "greedy", number, players)
         alive, lead = alive and chose, lead + score
     for number in range(MATCHES if alive else 0):
-        score, _ = yield from _played(deal, "random", number, players)
-        lead -= score
+        lead -= (await _played(deal, "random", number, players))[0]
     return alive, lead
 
 
-def _played(deal: DailyDeal, kind: str, number: int, players: Players) -> Generator[None, None, tuple[int, bool]]:
+async def _played(deal: DailyDeal, kind: str, number: int, players: Players) -> tuple[int, bool]:
     """Return the score of a match of a computer player at the person's seat, and if each round had a choice."""
     luck = Luck.fixed(f"{deal.secret} {deal.game} {deal.choice} {kind} {number}").rng
     chose: dict[int, bool] = {}
@@ -73,7 +73,7 @@ def _played(deal: DailyDeal, kind: str, number: int, players: Players) -> Genera
             chose[_round(state)] = chose.get(_round(state), False) or len(view.legal) > 1 or bool(view.open)
             command = Act(_WHO, None, players.choose(kind, view, luck))
         state = [*moved(deal, state, command, players)][-1].state
-        yield
+        await asyncio.sleep(0)
     return score_of(state), all(chose.get(number, False) for number in range(1, _round(state) + 1))
 
 

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from bot.connection.delivery import server_of
 from bot.connection.registration import Interaction, anywhere
 from bot.daily.finished import FinishedTries
-from bot.daily.pages.playing import hand_page, menu_page, number_in, round_page, welcome
-from bot.daily.pages.problems import problem_number
+from bot.daily.pages.playing import hand_page, menu_page, number_after, round_page, welcome
 from bot.daily.pages.result import DailyResult, result_page, result_picture, shared
 from bot.daily.pages.table import WHENS, DailyPlace, When
 from bot.daily.plans import PLANS, SEAT, game_of
+from bot.daily.playing import TABLE
 from bot.daily.posts import DailyPosts
-from bot.daily.problem_commands import ProblemCommands
+from bot.daily.problem_commands import PROBLEM, ProblemCommands
 from bot.daily.rows.problems import ProblemRows
 from bot.daily.rows.tables import DailyTables
 from bot.daily.service import Dailies, Daily
@@ -86,9 +86,7 @@ class DailyCommand(CommandCog):
         game, day = (*press.words, "", "")[:2]
         if game and game not in PLANS:
             raise IdError(press.verb)
-        if day and day != str(self._dailies.today):
-            game = ""
-        await self._open(ctx, game)
+        await self._open(ctx, game if day in ("", str(self._dailies.today)) else "")
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
         """Do what a button or a menu of a try says."""
@@ -102,15 +100,15 @@ class DailyCommand(CommandCog):
         elif press.verb in SHOWING:
             await self._show(ctx, daily, chosen(press, daily.snapshot.view(SEAT), ctx.selection(press.table)))
         elif press.verb == verbs.WHY:
-            reason = refusal(press, daily.snapshot, SEAT, ctx.reader)
-            await self._show(ctx, daily, ctx.selection(press.table).at(place_of(press)), reason)
+            there = ctx.selection(press.table).at(place_of(press))
+            await self._show(ctx, daily, there, refusal(press, daily.snapshot, SEAT, ctx.reader))
         else:
             await self._do(ctx, daily, press)
 
     async def _own(self, ctx: InteractionContext, press: Press) -> Daily:
         """Return the clicker's try of a press; RequestError `daily-gone` if there is none."""
         try:
-            return await self._dailies.get(number_in(press.table) or 0, ctx.person.id)
+            return await self._dailies.get(number_after(TABLE, press.table) or 0, ctx.person.id)
         except TableError:
             raise RequestError("daily-gone") from None
 
@@ -143,18 +141,17 @@ class DailyCommand(CommandCog):
         self, ctx: InteractionContext, daily: Daily, selection: Selection | None = None, notice: str = ""
     ) -> None:
         """Show a try as it stands: hand, end of a round, or result; in words where no picture may be attached."""
+        # as a table of this server: figures are called as they are here
+        snapshot = replace(daily.snapshot, state=replace(daily.snapshot.state, guild=ctx.guild))
         if daily.end is not None:
             result = await self._result(ctx, daily)
             picture = await _picture(ctx, result_picture, result, ctx.reader)
             await ctx.show(result_page(result, ctx.reader, picture=picture, notice=notice, shares=bool(ctx.guild)))
-            return
-        # as a table of this server: figures are called as they are here
-        snapshot = replace(daily.snapshot, state=replace(daily.snapshot.state, guild=ctx.guild))
-        if snapshot.state.phase == "between":
+        elif snapshot.state.phase == "between":
             picture = await _picture(ctx, board_picture, snapshot, ctx.reader)
             await ctx.show(round_page(snapshot, ctx.reader, picture=picture, notice=notice))
-            return
-        await ctx.show(hand_page(await ctx.hand(snapshot, SEAT, selection, notice)))
+        else:
+            await ctx.show(hand_page(await ctx.hand(snapshot, SEAT, selection, notice)))
 
     async def _result(self, ctx: InteractionContext, daily: Daily) -> DailyResult:
         """Return the result of a finished try, with the par and the scores of that deal."""
@@ -224,8 +221,8 @@ def daily_feature(
         clicks={**command.clicks, **ProblemCommands(dailies, shown, problems, clock).clicks},
         anywhere=ANYWHERE,
         routes=(
-            lambda press: None if number_in(press.table) is None else verbs.DAILY_TRY,
-            lambda press: None if problem_number(press.table) is None else verbs.PROBLEM,
+            lambda press: None if number_after(TABLE, press.table) is None else verbs.DAILY_TRY,
+            lambda press: None if number_after(PROBLEM, press.table) is None else verbs.PROBLEM,
         ),
         services=(posts.poller,),
         background=work,

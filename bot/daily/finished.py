@@ -1,7 +1,8 @@
 """Tries that are over, as matches for /replay; and the fair play of deals of the day."""
 
-from bot.daily.pages.playing import daily_choice, heading, match_id, match_number
+from bot.daily.pages.playing import daily_choice, heading, number_after
 from bot.daily.plans import end_of, game_of, name_of, read_name
+from bot.daily.playing import NAME
 from bot.daily.rows.tables import DailyTables
 from bot.daily.rows.values import DailyDeal
 from bot.daily.service import Dailies
@@ -28,39 +29,36 @@ class FinishedTries:
 
     def has(self, match: str) -> bool:
         """Return True if the id of a match is that of a try."""
-        return match_number(match) is not None
+        return number_after(NAME, match) is not None
 
     async def find(self, match: str, person: int, guild: int, *, private: bool) -> FinishedMatch | None:
         """Return a try that is over: one's own, or shown to all in the server; else None.
 
         Unless `private`, TableError `daily-open` until its day is over.
         """
-        number = match_number(match)
-        if number is None:
-            return None
-        return await self._dailies.finished(number, person, open_=not private, guild=guild)
+        return await self._dailies.finished(number_after(NAME, match) or 0, person, open_=not private, guild=guild)
 
     async def last(self, person: int) -> FinishedMatch | None:
         """Return the person's try of the last day that is over; None if there is none."""
         ended = await self._dailies.rows.ended(person, 1)
-        return await self._dailies.finished(ended[0].number, person, open_=False) if ended else None
+        return await self._dailies.finished(ended[0][0], person, open_=False) if ended else None
 
     async def note_shown(self, match: str, guild: int) -> None:
         """Store that a try was shown to all in a server. Do nothing for a match that is no try."""
-        number = match_number(match)
+        number = number_after(NAME, match)
         if number is not None:
             await self._dailies.rows.show(number, guild)
 
     async def choices(self, person: int, most: int, reader: Reader) -> list[tuple[str, str]]:
         """Return the person's last tries that are over, each as a line of a list and its id."""
         ended = await self._dailies.rows.ended(person, most)
-        return [(daily_choice(one.day, one.game, reader), match_id(one.number)) for one in ended]
+        return [(daily_choice(day, game, reader), f"{NAME}-{number}") for number, day, game in ended]
 
     # Fair play
 
     async def fair(self, ctx: InteractionContext, match: FinishedMatch) -> Parts | None:
         """Return the fair play of a try that `find` has found; None for a match that is no try."""
-        number = match_number(match.match)
+        number = number_after(NAME, match.match)
         if number is None:
             return None
         daily = await self._dailies.rows.get(number)
@@ -100,8 +98,8 @@ class FinishedTries:
         today, ended = self._dailies.today, await self._dailies.rows.ended(ctx.person.id, CHOICES)
         left_out = await ctx.services.settings.left_out(ctx.guild)
         others = [(day, game_of(day, left_out)) for day in (today + 1, today - 1)]
-        found = [(deal.day, deal.game), *others, *((today, game) for game in GAMES)]
-        found += [(one.day, one.game) for one in ended]
+        own = ((day, game) for _, day, game in ended)
+        found = [(deal.day, deal.game), *others, *((today, game) for game in GAMES), *own]
         lines = tuple(
             MenuLine(f"{day} {game}", daily_choice(day, game, ctx.reader), default=(day, game) == found[0])
             for day, game in [*dict.fromkeys(found)][:CHOICES]
@@ -121,20 +119,19 @@ def proof_page(
 ) -> Parts:
     """Make the page of a deal's promise, with the check of a match; before its day is over without secret or record."""
     over = deal.day < today
-    lines = [reader.t("fair-heading"), heading(deal.day, deal.game, reader)]
-    lines += [
+    lines = [
+        reader.t("fair-heading"),
+        heading(deal.day, deal.game, reader),
         reader.t("proof-promise", promise=deal.promise),
         _secret(deal, reader) if over else _waits(deal, today, reader),
     ]
     rows: list[Row] = [(menu,)]
     if match is not None and check is not None:
         names = [marked_name(seat.name, f"p{seat.seat}") for seat in match.results]
-        if own:
-            lines.append(reader.t("proof-own"))
+        lines += [reader.t("proof-own")] if own else []
         room = CONTENT_LIMIT - len("\n".join(lines)) - 1
         lines += check_lines(check, reader, names=names, named=False, room=room)
-        if over:
-            rows.append((record_button(match.match, reader),))
+        rows += [(record_button(match.match, reader),)] if over else []
     return page_of(lines, rows)
 
 

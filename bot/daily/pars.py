@@ -14,7 +14,7 @@ from bot.games.registry import GAMES
 from bot.players.reviews import seed_of
 from bot.players.thinking import USUAL, NoThoughtError, Purpose
 from bot.tables import Person, Players, Snapshot, TableError, TableState, Thinker
-from bot.tables.commands import Act, Command, NextRound
+from bot.tables.commands import Act, NextRound
 from storage import StorageError
 
 _WHO = Person(1, "par")  # who sits there
@@ -67,20 +67,13 @@ class Pars:
 
     async def _moved(self, deal: DailyDeal, state: TableState) -> TableState:
         """Return the state after the strong player's next move; where that is refused the usual one is done."""
-        command = await self._command(state)
-        try:
-            return [*moved(deal, state, command, self._players)][-1].state
-        except (GameError, TableError) as error:
-            _log.warning("a strong player's move was refused: %s", error)
-        view = Snapshot(state).view(SEAT)
-        assert view is not None
-        usual = Act(_WHO, None, self._players.suggest(view))
-        return [*moved(deal, state, usual, self._players)][-1].state
-
-    async def _command(self, state: TableState) -> Command:
         if state.phase == "between":
-            return NextRound(_WHO)
+            return [*moved(deal, state, NextRound(_WHO), self._players)][-1].state
         view = Snapshot(state).view(SEAT)
         assert view is not None
         choices = await self._thinker.think(view, seed_of(view), USUAL, Purpose.TURN)
-        return Act(_WHO, None, choices[0].tokens)
+        try:
+            return [*moved(deal, state, Act(_WHO, None, choices[0].tokens), self._players)][-1].state
+        except (GameError, TableError) as error:
+            _log.warning("a strong player's move was refused: %s", error)
+        return [*moved(deal, state, Act(_WHO, None, self._players.suggest(view)), self._players)][-1].state

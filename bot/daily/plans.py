@@ -2,12 +2,10 @@
 
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.daily.rows.values import DayPlan, Plan
-from bot.games.actions import Action
-from bot.games.match import Match
+from bot.daily.rows.values import Plan
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES, find_game
 from bot.tables import TableError
@@ -17,7 +15,6 @@ KIND: Literal["greedy"] = "greedy"  # of those: players who do not think, and an
 FIRST_DAY = date(2026, 11, 24)  # has the number 1
 _BEFORE = FIRST_DAY - timedelta(days=1)
 _TODAY, _MOST_DIGITS = "today", 6  # of what people write
-_WON, _TAKING = 100, ("draw", "take", "claim")
 ScoreKind: TypeAlias = Literal[
     "against",  # the points against one, as the game counts them: the fewest are best, and none is perfect
     "left",  # the tiles that were left in one's hand, in games where a round is only won or lost
@@ -49,17 +46,6 @@ PLANS: Mapping[str, DailyPlan] = {
 }
 
 
-def score_in(match: Match) -> int:
-    """Return the person's score in a match: the higher, the better."""
-    total, left = match.totals[SEAT], match.lefts[SEAT]
-    kind = PLANS[match.game].score
-    if kind == "race":
-        own = (Action.parse(token) for done in match.rounds for token in done.actions)
-        turns = sum(action.seat == SEAT and action.verb in _TAKING for action in own)  # each begins with a taken tile
-        return max(0, _WON - turns) if total else 0
-    return -left if kind == "left" else total - left if kind == "margin" else total
-
-
 def shown(game: str, score: int) -> int:
     """Return a score as people read it: what counts against one is no number below zero."""
     return -score if PLANS[game].score in ("against", "left") else score
@@ -77,8 +63,7 @@ def day_of(number: int) -> date:
 
 def end_of(number: int) -> float:
     """Return the time at which a day is over, and the next one begins."""
-    after = day_of(number + 1)
-    return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
+    return datetime.combine(day_of(number + 1), time(tzinfo=UTC)).timestamp()
 
 
 def name_of(number: int, game: str) -> str:
@@ -120,10 +105,9 @@ def game_of(number: int, left_out: Collection[str] = ()) -> str:
 
 def month_of(number: int) -> int:
     """Return the month of a day, as tables know it: 202611."""
-    day = day_of(number)
-    return day.year * 100 + day.month
+    return int(f"{day_of(number):%Y%m}")
 
 
 def plan_of(left_out: Collection[str]) -> Plan:
-    """Return what tells of a day which game is the day's where some games are left out, and which month it is."""
-    return lambda number: DayPlan(game_of(number, left_out), month_of(number))
+    """Return what tells of a day which game is the day's where some games are left out."""
+    return lambda number: game_of(number, left_out)

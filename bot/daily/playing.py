@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.daily.plans import KIND, PLANS, SEAT, name_of, score_in
+from bot.daily.plans import KIND, PLANS, SEAT, name_of
 from bot.daily.rows.values import DailyDeal
+from bot.games.actions import Action
 from bot.games.registry import find_game
 from bot.games.same import promised_same
 from bot.tables import Luck, Person, Players, SharedDeals, TableConfig, TableState
@@ -24,6 +25,7 @@ NAME = "daily"  # of a try's state as it is stored, and with its number of the m
 TABLE = "d"  # with its number it stands in custom ids where a table would: these have little room
 _STILL = 0.0  # what the clock of a try shows
 _MOST = 5000  # moves of computer players in a row
+_WON, _TAKING = 100, ("draw", "take", "claim")  # points of a race, and what begins a turn in it
 _CONFIG = TableConfig(computer_delay=0.0, reaction=0.0, catch_grace=0.0)
 
 
@@ -50,19 +52,9 @@ def begun(deal: DailyDeal, by: Person, language: str) -> TableState:
 
 def shared_deals(deal: DailyDeal) -> SharedDeals:
     """Return the deals as tables have those that others play too: the seeds of rounds follow from the secret."""
-    secret = bytes.fromhex(deal.secret)
     choice = msgspec.UNSET if deal.choice is None else deal.choice
-    same = promised_same("daily", name_of(deal.day, deal.game), secret, choice)
+    same = promised_same("daily", name_of(deal.day, deal.game), bytes.fromhex(deal.secret), choice)
     return SharedDeals(same, deal.secret, edition=deal.edition)
-
-
-def with_deals(deal: DailyDeal, state: TableState) -> TableState:
-    """Return a stored try with its deals: before records named them, tries were stored without."""
-    if state.shared is not None:
-        return state
-    shared = shared_deals(deal)
-    match = None if state.match is None else msgspec.structs.replace(state.match, same=shared.same)
-    return msgspec.structs.replace(state, shared=shared, match=match)
 
 
 def started(deal: DailyDeal, by: Person, language: str, players: Players) -> Iterator[Transaction]:
@@ -84,7 +76,12 @@ def moved(deal: DailyDeal, state: TableState, command: Command, players: Players
 
 
 def score_of(state: TableState) -> int:
-    """Return what the person has; ValueError before the first round."""
-    if state.match is None:
-        raise ValueError("nothing was played")
-    return score_in(state.match)
+    """Return the person's score in a match that has begun: the higher, the better."""
+    match, kind = state.match, PLANS[state.game].score
+    assert match is not None
+    total, left = match.totals[SEAT], match.lefts[SEAT]
+    if kind == "race":
+        own = (Action.parse(token) for done in match.rounds for token in done.actions)
+        turns = sum(action.seat == SEAT and action.verb in _TAKING for action in own)
+        return max(0, _WON - turns) if total else 0
+    return -left if kind == "left" else total - left if kind == "margin" else total

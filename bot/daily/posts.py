@@ -10,7 +10,6 @@ import discord
 import msgspec
 
 from bot.connection.channels import Channels
-from bot.connection.names import renamed
 from bot.connection.service import Announcer, Poller
 from bot.daily.pages.playing import heading, problems_button, score_text, title
 from bot.daily.plans import end_of, plan_of
@@ -90,16 +89,14 @@ class DailyPosts:
     async def _send(self, guild: int, channel: int, day: int) -> None:
         plan = plan_of(await self._settings.left_out(guild))
         game = await self._tables.settle(guild, day, plan)  # what is posted counts, whatever is set afterwards
-        before = await self._tables.game(guild, day - 1) or plan(day - 1).game
+        before = await self._tables.game(guild, day - 1) or plan(day - 1)
         own = play_button(day, game, Reader()).custom_id
         if await self._channels.with_button(guild, channel, own, since=end_of(day - 1)):
             return
         reader = await self._presenter.public_reader(guild, channel)
         podium = await self._dailies.rows.podium(guild, day - 1, before)
         post, people = DailyPost(day, game, before, podium), [row.person for row in podium]
-        faced = await self._presenter.with_faces(reader, guild, people, fetching=True)
-        post = renamed(post, faced)
-        picture = await self._presenter.picture(podium_picture, post, faced)
+        post, picture = await self._presenter.pictured(podium_picture, post, guild, reader, people, fetching=True)
         parts, nonce = daily_post(post, reader, picture=picture), f"d{guild}-{day}"[:25]
         try:
             await self._channels.post(guild, channel, parts, nonce)
@@ -127,8 +124,9 @@ def daily_post(post: DailyPost, reader: Reader, *, picture: bytes | None = None)
     if post.podium:
         lines.append(reader.t("daily-post-podium", game=game_name(post.before, reader.locale)))
         lines += [_line(row, post.before, reader) for row in post.podium]
-    parts = page_of(lines, [(play_button(post.day, post.game, reader), problems_button(reader))])
-    return parts.with_picture(picture if post.podium else None, PICTURE, _alt(post, reader))
+    return page_of(lines, [(play_button(post.day, post.game, reader), problems_button(reader))]).with_picture(
+        picture if post.podium else None, PICTURE, _alt(post, reader)
+    )
 
 
 def podium_picture(post: DailyPost, reader: Reader) -> bytes | None:

@@ -4,15 +4,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.daily.pages.playing import hand_page
-from bot.daily.pages.problems import (
-    ProblemsDay,
-    answer_page,
-    problem_notice,
-    problem_number,
-    problem_table,
-    problems_page,
-)
+from bot.daily.pages.playing import hand_page, number_after
+from bot.daily.pages.problems import ProblemsDay, answer_page, problem_notice, problems_page
 from bot.daily.plans import day_of, end_of
 from bot.daily.playing import NAME
 from bot.daily.problems import SECONDS, is_answer, problem_game
@@ -31,6 +24,7 @@ from bot.tables.codec import restored
 from bot.tables.transaction import seat_for
 from storage.values import StoredTable
 
+PROBLEM = "q"  # with a problem's number it stands in custom ids where a table would
 _LISTED = 5  # people of the small table
 _NAMED = 10  # people who found an answer
 
@@ -51,10 +45,10 @@ class ProblemCommands:
         elif words[0] == "answers" and len(words) == 2 and words[1].isdecimal():
             await self._answers(ctx, int(words[1]))
         else:
-            await self._open(ctx, problem_number(problem_table(int(words[0]))) if words[0].isdecimal() else None)
+            await self._open(ctx, press.number(0))
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
-        await self._open(ctx, problem_number(press.table), press)
+        await self._open(ctx, number_after(PROBLEM, press.table), press)
 
     # A day's list
 
@@ -100,18 +94,16 @@ class ProblemCommands:
         view = snapshot.view(seat)
         if press.verb in SHOWING:
             await self._show(ctx, problem, until, chosen(press, view, kept))
-            return
-        if press.verb == verbs.WHY:
-            reason = refusal(press, snapshot, seat, ctx.reader)
-            await self._show(ctx, problem, until, kept.at(place_of(press)), reason)
-            return
-        tokens = tokens_at(press, snapshot, seat, kept) if press.verb == verbs.ACT else ()
-        if view is None or not tokens or tokens[0] not in view.legal:
-            raise IdError(press.verb)
-        solved = is_answer(view, tokens, problem.moves[0])
-        since = self._clock.now() - SECONDS
-        stored = await self._rows.answer(problem.number, ctx.person.id, tokens, solved, since)
-        await self._list(ctx, ctx.reader.t("problem-saved" if stored else "problem-late"))
+        elif press.verb == verbs.WHY:
+            there = kept.at(place_of(press))
+            await self._show(ctx, problem, until, there, refusal(press, snapshot, seat, ctx.reader))
+        else:
+            tokens = tokens_at(press, snapshot, seat, kept) if press.verb == verbs.ACT else ()
+            if view is None or not tokens or tokens[0] not in view.legal:
+                raise IdError(press.verb)
+            solved, since = is_answer(view, tokens, problem.moves[0]), self._clock.now() - SECONDS
+            stored = await self._rows.answer(problem.number, ctx.person.id, tokens, solved, since)
+            await self._list(ctx, ctx.reader.t("problem-saved" if stored else "problem-late"))
 
     async def _show(
         self,
@@ -122,8 +114,7 @@ class ProblemCommands:
         notice: str = "",
     ) -> None:
         said = "\n".join(filter(None, (problem_notice(problem, until, ctx.reader), notice)))
-        hand = await ctx.hand(_snapshot(ctx, problem), problem.position.seat, selection, said)
-        await ctx.show(hand_page(hand))
+        await ctx.show(hand_page(await ctx.hand(_snapshot(ctx, problem), problem.position.seat, selection, said)))
 
     # Answers
 
@@ -151,4 +142,4 @@ def _snapshot(ctx: InteractionContext, problem: StoredProblem) -> Snapshot:
     state = restored(StoredTable(NAME, 0, 0, position.header, position.log))
     seats = list(state.seats)
     seats[position.seat] = seat_for(ctx.person)
-    return Snapshot(replace(state, id=problem_table(problem.number), guild=ctx.guild, seats=tuple(seats)))
+    return Snapshot(replace(state, id=f"{PROBLEM}-{problem.number}", guild=ctx.guild, seats=tuple(seats)))

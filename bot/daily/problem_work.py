@@ -9,13 +9,12 @@ from itertools import product
 from typing import TypeAlias
 
 from bot.daily.plans import end_of
-from bot.daily.problems import GAMES_WITH, PROBLEMS, Problem, judging, key_of, positions, positions_of, problem_game
+from bot.daily.problems import GAMES_WITH, PROBLEMS, Problem, judge, key_of, positions, positions_of, problem_game
 from bot.daily.rows.problems import PlayedMatch, Position, ProblemRows, StoredProblem
 from bot.daily.service import Dailies
 from bot.games.errors import RecordError
 from bot.games.record import decode
 from bot.games.view import View
-from bot.players.thinking import Purpose
 from bot.tables import Players, Thinker
 
 _MATCHES = 300  # that are looked at, at most, for a day's problems
@@ -107,18 +106,6 @@ async def _first(steps: Iterable[tuple[Position, View] | None], thinker: Thinker
     """Return the first problem of a match, None if it has none."""
     for found in steps:
         await asyncio.sleep(0)
-        if found is not None and (problem := await _judged(found[1], thinker)) is not None:
+        if found is not None and (problem := await judge(found[1], thinker)) is not None:
             return found[0], problem
     return None
-
-
-async def _judged(view: View, thinker: Thinker) -> Problem | None:
-    steps = judging(view)
-    try:
-        asked = next(steps)
-        while True:
-            seed, budget, among = asked.seed, asked.budget, asked.among
-            asked = steps.send(await thinker.think(view, seed, budget, Purpose.TURN, among))
-    except StopIteration as stop:
-        problem: Problem | None = stop.value
-        return problem

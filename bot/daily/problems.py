@@ -1,12 +1,12 @@
-"""Chooses problems “find the move”: positions in which one move is clearly best and is not the normal player's. Pure.
+"""Chooses problems “find the move”: positions in which one move is clearly best and is not the normal player's.
 
 As for the moments of a review, one batch of states played out by the rules chooses and a fresh one confirms.
 """
 
 import hashlib
 import math
-from collections.abc import Generator, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from bot.daily.plans import SEAT, game_of
 from bot.daily.playing import NAME, moved, started
@@ -20,8 +20,8 @@ from bot.games.verify import replay
 from bot.games.view import View
 from bot.players.registry import choose_at_once, has_choice, turns
 from bot.players.reviews import decisions, same, seed_of
-from bot.players.thinking import Budget, Choice
-from bot.tables import Luck, Person, Players, Snapshot, TableState
+from bot.players.thinking import Budget, Purpose
+from bot.tables import Luck, Person, Players, Snapshot, TableState, Thinker
 from bot.tables.codec import header_of
 from bot.tables.commands import Act, Command, NextRound
 from bot.tables.types import LogPosition, PlayerAnswers, SeatState, TableSettings
@@ -39,19 +39,6 @@ _LOOKS = (1, 4, 16)  # batches after which the difference is looked at
 _FRESH = 16  # batches that confirm it
 _STRONG = 960  # states in which a strong player, who estimates in another way, finds the same move
 _WHO = Person(1, "problems")
-
-
-class ThinkQuestion(NamedTuple):
-    """Moves to think about, those of `among` or all, and how long."""
-
-    view: View
-    seed: int
-    budget: Budget
-    among: Sequence[Tokens]
-
-
-Asking: TypeAlias = Generator[ThinkQuestion, tuple[Choice, ...], "Problem | None"]
-_Leading: TypeAlias = Generator[ThinkQuestion, tuple[Choice, ...], tuple[float, float]]
 
 
 class Problem(NamedTuple):
@@ -80,11 +67,9 @@ def positions(key: str, game: str, players: Players) -> Iterator[tuple[Position,
     luck, log = Luck.fixed(f"{key} problems").rng, list[LogEntry]()
     steps = started(deal, _WHO, "", players)
     while True:
-        state: TableState | None = None
-        for step in steps:
-            state = step.state
-            log += step.log
-        assert state is not None
+        done = [*steps]
+        log += (entry for step in done for entry in step.log)
+        state = done[-1].state
         if state.phase == "over":
             return
         command: Command = NextRound(_WHO)
@@ -137,12 +122,12 @@ def _header(record: Record, length: int) -> str:
     )
 
 
-def judging(view: View) -> Asking:
-    """Ask for thoughts about a position; return the problem that it is, None if it is none."""
+async def judge(view: View, thinker: Thinker) -> Problem | None:
+    """Have a position thought about; return the problem that it is, None if it is none. NoThoughtError."""
     whole, seed = turns(view), seed_of(view)
     obvious = whole[0] if whole else choose_at_once("greedy", view, Luck.fixed(str(seed)).rng)
     moves: list[Tokens] = []
-    for choice in (yield ThinkQuestion(view, seed, Budget(_ESTIMATE), whole)):
+    for choice in await thinker.think(view, seed, Budget(_ESTIMATE), Purpose.TURN, whole):
         if not any(same(view, choice.tokens, one) for one in moves):
             moves.append(choice.tokens)
     best, *others = moves
@@ -150,18 +135,16 @@ def judging(view: View) -> Asking:
         return None
     others.sort(key=lambda one: not same(view, one, obvious))  # the likeliest to be as good first
     for other in others:
-        if not (yield from _is_better(view, best, other)):
+        if not await _is_better(view, best, other, thinker):
             return None
     loss = 1.0
     for other in others:
-        gap, error = yield from _lead(view, (best, other), range(1000, 1000 + _FRESH))
+        gap, error = await _lead(view, (best, other), range(1000, 1000 + _FRESH), thinker)
         if not _clear(gap, error):
             return None
         loss = min(loss, gap)
-    strong = yield ThinkQuestion(view, seed + 1, Budget(_STRONG), ())
-    if not is_answer(view, strong[0].tokens, best):
-        return None
-    return Problem(tuple(moves), obvious, loss)
+    strong = await thinker.think(view, seed + 1, Budget(_STRONG), Purpose.TURN, ())
+    return Problem(tuple(moves), obvious, loss) if is_answer(view, strong[0].tokens, best) else None
 
 
 def is_answer(view: View, tokens: Tokens, best: Tokens) -> bool:
@@ -169,10 +152,10 @@ def is_answer(view: View, tokens: Tokens, best: Tokens) -> bool:
     return same(view, tokens, best) or (bool(turns(view)) and tokens[:1] != () and tokens[0] in best)
 
 
-def _is_better(view: View, best: Tokens, other: Tokens) -> Generator[ThinkQuestion, tuple[Choice, ...], bool]:
+async def _is_better(view: View, best: Tokens, other: Tokens, thinker: Thinker) -> bool:
     """Return True if a move is surely and clearly better than another in the first states."""
     for number in _LOOKS:
-        gap, error = yield from _lead(view, (best, other), range(1, number + 1))
+        gap, error = await _lead(view, (best, other), range(1, number + 1), thinker)
         if _clear(gap, error) or gap < CLEAR - _SURE * error:
             return _clear(gap, error)
     return False
@@ -182,11 +165,11 @@ def _clear(gap: float, error: float) -> bool:
     return gap >= CLEAR and gap > _SURE * error
 
 
-def _lead(view: View, pair: tuple[Tokens, Tokens], batches: range) -> _Leading:
+async def _lead(view: View, pair: tuple[Tokens, Tokens], batches: range, thinker: Thinker) -> tuple[float, float]:
     """Return by how much the first of two moves is better, played out by the rules, with the standard error."""
     gaps, errors = [], []
     for batch in batches:
-        first, second = yield ThinkQuestion(view, seed_of(view) + batch, Budget(2 * _BATCH), pair)
+        first, second = await thinker.think(view, seed_of(view) + batch, Budget(2 * _BATCH), Purpose.TURN, pair)
         gap = first.worth - second.worth
         gaps.append(gap if first.tokens == pair[0] else -gap)
         errors.append(second.apart)

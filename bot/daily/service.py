@@ -2,15 +2,15 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
-from bot.daily.choice import choosing
-from bot.daily.plans import number_of
-from bot.daily.playing import NAME, TABLE, moved, score_of, started, with_deals
+from bot.daily.choice import choose_try
+from bot.daily.plans import SEAT, number_of
+from bot.daily.playing import NAME, TABLE, moved, score_of, started
 from bot.daily.rows.dailies import DailyRows
-from bot.daily.rows.values import DailyChange, DailyDeal, DailyEnd, StoredDaily
+from bot.daily.rows.values import DailyDeal, DailyEnd, StoredDaily
 from bot.games.record import decode, encode, with_secret
 from bot.games.registry import find_game
 from bot.games.same import promise_of
@@ -33,8 +33,6 @@ class Daily(msgspec.Struct, frozen=True):
     number: int
     deal: DailyDeal
     person: int
-    name: str
-    started: float
     state: TableState
     end: DailyEnd | None = None
 
@@ -88,7 +86,7 @@ class Dailies:
                 return known
             secret = self._secret()
             fresh = DailyDeal(day, game, secret.hex(), promise_of(secret), edition=find_game(game).editions)
-            choice = await _brought(choosing(fresh, self._players))
+            choice = await choose_try(fresh, self._players)
             return await self.rows.make_deal(msgspec.structs.replace(fresh, choice=choice), self.today)
 
     @property
@@ -109,7 +107,7 @@ class Dailies:
             return await self._opened(found), False
         deal = await self.deal(day, game)
         last, log = await _all(started(deal, by, language, self._players))
-        state, name = last.state, last.state.seats[0].name
+        state, name = last.state, last.state.seats[SEAT].name
         fresh = StoredDaily(0, by.id, day, game, name, header_of(state), log, self._clock.now())
         stored = await self.rows.begin(deal, fresh)
         if stored is None:
@@ -171,33 +169,20 @@ class Dailies:
         if state.phase == "over":  # it counts if it ended on its day
             now = self._clock.now()
             end = DailyEnd(score_of(state), now, number_of(now) <= daily.deal.day)
-        after = msgspec.structs.replace(daily, state=state, name=state.seats[0].name, end=end)
+        name, before = state.seats[SEAT].name, daily.state.log.length
         try:
-            await self.rows.save(
-                DailyChange(after.number, after.name, header_of(state), log, daily.state.log.length, end)
-            )
+            await self.rows.save(daily.number, name, header_of(state), log, before, end)
         except StorageError as error:
             if error.code == "conflict":
                 raise TableError("stale", version=daily.state.version) from error
             raise
-        return after
+        return msgspec.structs.replace(daily, state=state, end=end)
 
     async def _opened(self, stored: StoredDaily) -> Daily:
         """Play a stored try again, up to where it stood."""
         deal = await self.deal(stored.day, stored.game)
-        state = with_deals(deal, restored(StoredTable(NAME, 0, 0, stored.header, stored.log)))
-        return Daily(stored.number, deal, stored.person, stored.name, stored.started, state, stored.end)
-
-
-async def _brought(steps: Generator[None, None, int]) -> int:
-    """Return what steps come to; other tasks have a turn between two of them."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            found: int = stop.value
-            return found
-        await asyncio.sleep(0)
+        state = restored(StoredTable(NAME, 0, 0, stored.header, stored.log))
+        return Daily(stored.number, deal, stored.person, state, stored.end)
 
 
 async def _all(steps: Iterator[Transaction]) -> tuple[Transaction, tuple[LogEntry, ...]]:

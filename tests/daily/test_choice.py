@@ -1,5 +1,6 @@
 """The choice of a day's deals: what is chosen follows from the secret, and playing well brings more in it."""
 
+import asyncio
 import hashlib
 import random
 
@@ -7,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot import players
-from bot.daily.choice import LEADS, choosing, judging
+from bot.daily.choice import LEADS, choose_try, judge_try
 from bot.daily.playing import shared_deals
 from bot.daily.rows.values import DailyDeal
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
 from bot.tables.promises import seed_in
-from tests.tools.choice import brought, main
+from tests.tools.choice import main
 
 
 def deal_of(game, number=1):
@@ -23,11 +24,11 @@ def deal_of(game, number=1):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "number"), [("christmas", 1), ("classic", 1), ("moomin", 2)])
-def test_the_first_try_is_chosen_at_which_playing_well_brings_clearly_more(game, number):
+async def test_the_first_try_is_chosen_at_which_playing_well_brings_clearly_more(game, number):
     deal = deal_of(game, number)
-    chosen = brought(choosing(deal, players))
+    chosen = await choose_try(deal, players)
     assert chosen > 0
-    judged = [brought(judging(replace(deal, choice=choice), players)) for choice in range(chosen + 1)]
+    judged = [await judge_try(replace(deal, choice=choice), players) for choice in range(chosen + 1)]
     passed = [alive and lead >= LEADS[game] for alive, lead in judged]
     assert passed == [False] * chosen + [True]
 
@@ -35,7 +36,7 @@ def test_the_first_try_is_chosen_at_which_playing_well_brings_clearly_more(game,
 def test_anyone_can_check_the_choice(capsys):
     deal = deal_of("moomin", 2)
     assert main(["moomin", deal.secret]) == 0
-    assert capsys.readouterr().out == f"{brought(choosing(deal, players))}\n"
+    assert capsys.readouterr().out == f"{asyncio.run(choose_try(deal, players))}\n"
 
 
 @pytest.mark.parametrize(
@@ -47,24 +48,22 @@ def test_anyone_can_check_the_choice(capsys):
         ([(False, 99), (True, -9), (False, 99)], 1),
     ],
 )
-def test_the_first_that_passes_is_chosen_else_the_best_with_a_choice_in_every_round(monkeypatch, judged, chosen):
-    def judging(deal, _):
-        yield
+async def test_the_first_that_passes_is_chosen_else_the_best_with_a_choice_in_every_round(monkeypatch, judged, chosen):
+    async def judged_so(deal, _):
         return judged[deal.choice]
 
-    monkeypatch.setattr("bot.daily.choice.judging", judging)
+    monkeypatch.setattr("bot.daily.choice.judge_try", judged_so)
     monkeypatch.setattr("bot.daily.choice.TRIES", len(judged))
-    assert brought(choosing(deal_of("classic"), players)) == chosen
+    assert await choose_try(deal_of("classic"), players) == chosen
 
 
 @pytest.mark.parametrize(("dead", "found"), [(None, (True, 80)), (1, (False, 120)), (3, (False, 120))])
-def test_a_try_is_judged_by_four_matches_of_each_and_one_dead_round_is_enough(monkeypatch, dead, found):
-    def played(_, kind, number, __):
-        yield
+async def test_a_try_is_judged_by_four_matches_of_each_and_one_dead_round_is_enough(monkeypatch, dead, found):
+    async def played(_, kind, number, __):
         return {"greedy": 30, "random": 10}[kind], number != dead
 
     monkeypatch.setattr("bot.daily.choice._played", played)
-    assert brought(judging(deal_of("classic"), players)) == found
+    assert await judge_try(deal_of("classic"), players) == found
 
 
 def test_every_game_of_the_day_is_chosen():

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.daily.finished import proof_page
-from bot.daily.pages.playing import hand_page, match_number, menu_page, number_in, round_page, welcome
+from bot.daily.pages.playing import hand_page, menu_page, number_after, round_page, welcome
 from bot.daily.pages.result import DailyResult, bars_of, result_page, result_picture, shared
 from bot.daily.plans import PLANS
-from bot.daily.playing import NAME, begun
+from bot.daily.playing import NAME, TABLE, begun
 from bot.daily.posts import DailyPost, daily_post
 from bot.daily.rows.dailies import PodiumRow
 from bot.daily.rows.values import DailyEnd
@@ -40,7 +40,7 @@ def a_result(
     deal = replace(deal_of(game, word), day=142, par=par)
     state = begun(deal, ANNA, "en")
     end = DailyEnd(score, 1.0, counted)
-    daily = Daily(7, deal, ANNA.id, "Anna", 0.0, state, end)
+    daily = Daily(7, deal, ANNA.id, state, end)
     return DailyResult(daily, end, dict(others), days, "uno", 142)
 
 
@@ -130,12 +130,12 @@ def test_nothing_of_a_deal_is_in_what_is_told_of_it() -> None:
 def test_a_hand_is_that_of_a_table_without_what_only_a_table_has(game: str) -> None:
     tried = Try(deal_of(game, "hand"), ANNA)
     number = 10**8
-    daily = Daily(number, tried.deal, ANNA.id, "Anna", 0.0, tried.state)
+    daily = Daily(number, tried.deal, ANNA.id, tried.state)
     snapshot = daily.snapshot
     page = hand_page(panel(snapshot, 0, EN, selection=Selection()))
     assert page.custom_ids
     assert not [one for one in page.custom_ids if ":hint:" in one or ":rematch:" in one]
-    assert {number_in(one.split(":")[2]) for one in page.custom_ids} == {number}
+    assert {number_after(TABLE, one.split(":")[2]) for one in page.custom_ids} == {number}
     assert "one try" in welcome(daily, EN)
     menu = menu_page(daily, 7, EN)
     assert "It counts if you finish" in menu.content
@@ -146,7 +146,7 @@ def test_the_end_of_a_round_shows_the_table_and_goes_on() -> None:
     tried, rng = Try(deal_of("classic", "round"), ANNA), random.Random(1)
     while tried.state.phase != "between":
         tried.move(tried.chosen(rng))
-    daily = Daily(3, tried.deal, ANNA.id, "Anna", 0.0, tried.state)
+    daily = Daily(3, tried.deal, ANNA.id, tried.state)
     page = round_page(daily.snapshot, EN)
     first = page.rows[0][0]
     assert isinstance(first, Button)
@@ -156,11 +156,11 @@ def test_the_end_of_a_round_shows_the_table_and_goes_on() -> None:
 
 @pytest.mark.parametrize("text", ["", "d", "d-", "d-x", "e-5", "d-5-6", "d-²", "d-" + "9" * 30])
 def test_other_tables_are_no_tries(text: str) -> None:
-    assert number_in(text) is None
+    assert number_after(TABLE, text) is None
 
 
 def test_a_match_that_is_a_try_has_its_number() -> None:
-    assert (match_number(f"{NAME}-12"), match_number("d-12"), match_number("abcdefghij-1")) == (12, None, None)
+    assert [number_after(NAME, match) for match in (f"{NAME}-12", "d-12", "abcdefghij-1")] == [12, None, None]
 
 
 def test_every_score_has_a_meaning() -> None:

@@ -7,12 +7,11 @@ from bot import players
 from bot.daily import problem_work
 from bot.daily.plans import end_of
 from bot.daily.problem_work import ProblemWork, ServerProblemWork
-from bot.daily.problems import GAMES_WITH, Problem, ThinkQuestion
+from bot.daily.problems import GAMES_WITH, Problem
 from bot.daily.rows.problems import Position, StoredProblem
-from bot.daily.rows.values import DayPlan
 from bot.daily.service import Dailies
 from bot.games.record import encode
-from bot.players.thinking import Budget, NoThoughtError
+from bot.players.thinking import Budget, NoThoughtError, Purpose
 from tests.daily.test_problems import a_record
 from tests.daily.test_service import Clock
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, forget_person, match, record, seat
@@ -33,23 +32,26 @@ class Thinker:
         return ()
 
 
-def judging(view):
-    yield ThinkQuestion(view, 1, Budget(1), ())
+async def judged(view, thinker):
+    await thinker.think(view, 1, Budget(1), Purpose.TURN, ())
     moves = tuple((token,) for token in view.legal[:2])
     return Problem(moves, moves[1], 0.1) if len(moves) > 1 else None
 
 
 @pytest.fixture
 def work(store, monkeypatch):
-    monkeypatch.setattr(problem_work, "judging", judging)
+    monkeypatch.setattr(problem_work, "judge", judged)
     dailies = Dailies(store.dailies, players, Clock(), secret=lambda: b"s" * 32)
-    monkeypatch.setattr("bot.daily.service.choosing", lambda *_: iter_of(0))
+    monkeypatch.setattr("bot.daily.service.choose_try", first_try)
     return lambda most: ProblemWork(dailies, store.problems, Thinker(most), players)
 
 
-def iter_of(value):
-    yield
-    return value
+async def first_try(deal, players):
+    return 0
+
+
+async def no_problem(view, thinker):
+    return None
 
 
 async def test_a_kill_before_three_are_found_leaves_none_and_the_next_look_finds_the_same(work, store):
@@ -70,9 +72,9 @@ async def test_a_kill_before_three_are_found_leaves_none_and_the_next_look_finds
 
 async def test_a_day_without_problems_is_looked_for_once(work, store, monkeypatch):
     monkeypatch.setattr(problem_work, "_MATCHES", 1)
-    monkeypatch.setattr(problem_work, "judging", lambda view: iter(()))
+    monkeypatch.setattr(problem_work, "judge", no_problem)
     await work(0).look()
-    monkeypatch.setattr(problem_work, "judging", judging)
+    monkeypatch.setattr(problem_work, "judge", judged)
     await work(0).look()  # after a restart, too: nobody is asked
     assert await store.problems.of_day(work(0)._dailies.today, GAMES_WITH[0]) == []
 
@@ -91,7 +93,7 @@ def played(number, *seats, ago=40, game="classic", guild=GUILD, channel=5, end="
 @pytest.fixture
 def own(store, monkeypatch):
     """The work for tomorrow on a server whose people solve problems, with so many thoughts; channel 6 is not public."""
-    monkeypatch.setattr(problem_work, "judging", judging)
+    monkeypatch.setattr(problem_work, "judge", judged)
     monkeypatch.setattr(problem_work, "problem_game", lambda *_: "classic")
     clock = Clock()
     clock.time = end_of(DAY - 2)
@@ -114,7 +116,7 @@ def own(store, monkeypatch):
 
 
 async def solving(store, day=DAY - 1):
-    await store.daily_tables.join(GUILD, ANNA, "Anna", 1, lambda _: DayPlan("classic", 202611))
+    await store.daily_tables.join(GUILD, ANNA, "Anna", 1, lambda _: "classic")
     await store.problems.begin(StoredProblem(900 + day, day, "classic", 1, Position("", ()), (), (), 0.1), ANNA, NOW)
 
 

@@ -11,7 +11,7 @@ from bot.cli.simulation import Simulation, play_match
 from bot.daily import problems
 from bot.daily.pages.problems import ProblemsDay, answer_page, problems_page
 from bot.daily.plans import SEAT
-from bot.daily.problems import CLEAR, GAMES_WITH, is_answer, judging, key_of, positions, positions_of, problem_game
+from bot.daily.problems import CLEAR, GAMES_WITH, is_answer, judge, key_of, positions, positions_of, problem_game
 from bot.daily.rows.problems import Finders, ProblemAnswer, StoredProblem
 from bot.games.match import to_record
 from bot.games.registry import GAMES, find_game
@@ -19,7 +19,7 @@ from bot.games.same import promised_same, seed_of
 from bot.games.text.reader import Reader
 from bot.locales import languages
 from bot.players.reviews import same
-from bot.players.thinking import Choice, think
+from bot.players.thinking import Budget, Choice, think
 from bot.tables import Snapshot
 from bot.tables.codec import restored
 from storage.values import StoredTable
@@ -31,28 +31,28 @@ def some(game, number=0):
     return [found for found in positions(key_of(SECRET, game, number), game, players) if found is not None]
 
 
-def found(view, *, first=0.2, fresh=0.2, error=0.01, obvious=1, strong=0, monkeypatch):
+class Told:
+    """Thinks of these moves, of which the second is worse by so much in the first and in fresh states."""
+
+    def __init__(self, moves, first, fresh, error, strong):
+        self.moves, self.first, self.fresh, self.error, self.strong = moves, first, fresh, error, strong
+
+    async def think(self, view, seed, budget, purpose, among):
+        if not among:
+            best = self.moves if budget.iterations != problems._STRONG else [self.moves[self.strong]]
+            return tuple(Choice(one, 0.5, 0.0, 0.0, 1) for one in best)
+        gap = self.first if seed - problems.seed_of(view) < 1000 else self.fresh
+        gap = gap if among[1] == self.moves[1] else 0.5
+        other = Choice(among[1], 0.5 - gap, 0.0, 0.0, 1, self.error)
+        both = (Choice(among[0], 0.5, 0.0, 0.0, 1), other)
+        return both if gap > 0 else (both[1]._replace(apart=0.0), both[0]._replace(apart=self.error))
+
+
+async def found(view, *, first=0.2, fresh=0.2, error=0.01, obvious=1, strong=0, monkeypatch):
     """Return the problem of a view whose second move is worse by so much in the first and in fresh states."""
-    steps = judging(view)
-    asked = next(steps)
-    moves = [one.tokens for one in think(view, random.Random(1), asked.budget)]
+    moves = [one.tokens for one in think(view, random.Random(1), Budget(problems._ESTIMATE))]
     monkeypatch.setattr(problems, "choose_at_once", lambda *_: moves[obvious])
-    steps = judging(view)
-    asked, batches = next(steps), 0
-    try:
-        while True:
-            if not asked.among and asked.budget.iterations == problems._STRONG:
-                asked = steps.send((Choice(moves[strong], 0.5, 0.0, 0.0, 1),))
-            if not asked.among:
-                asked = steps.send(tuple(Choice(one, 0.5, 0.0, 0.0, 1) for one in moves))
-                continue
-            batches += asked.among[1] == moves[1]
-            gap = 0.5 if asked.among[1] != moves[1] else first if asked.seed - problems.seed_of(view) < 1000 else fresh
-            other = Choice(asked.among[1], 0.5 - gap, 0.0, 0.0, 1, error)
-            both = (Choice(asked.among[0], 0.5, 0.0, 0.0, 1), other)
-            asked = steps.send(both if gap > 0 else (both[1]._replace(apart=0.0), both[0]._replace(apart=error)))
-    except StopIteration as stop:
-        return stop.value
+    return await judge(view, Told(moves, first, fresh, error, strong))
 
 
 @pytest.fixture(scope="module")
@@ -60,8 +60,8 @@ def view():
     return next(view for _, view in some("moomin") if len(view.legal) > 2)
 
 
-def test_a_move_that_is_clearly_best_and_not_the_obvious_one_is_a_problem(monkeypatch, view):
-    problem = found(view, monkeypatch=monkeypatch)
+async def test_a_move_that_is_clearly_best_and_not_the_obvious_one_is_a_problem(monkeypatch, view):
+    problem = await found(view, monkeypatch=monkeypatch)
     assert problem is not None
     assert round(problem.loss, 6) == 0.2
     assert not same(view, problem.moves[0], problem.obvious)
@@ -79,8 +79,8 @@ def test_a_move_that_is_clearly_best_and_not_the_obvious_one_is_a_problem(monkey
         {"fresh": 0.055, "error": 0.08},
     ],
 )
-def test_it_is_none_where_it_is_obvious_or_not_clear_or_chance(monkeypatch, view, worse):
-    assert found(view, **worse, monkeypatch=monkeypatch) is None
+async def test_it_is_none_where_it_is_obvious_or_not_clear_or_chance(monkeypatch, view, worse):
+    assert await found(view, **worse, monkeypatch=monkeypatch) is None
 
 
 def test_matches_for_problems_tell_nothing_of_the_days_deal_and_differ():

@@ -16,7 +16,6 @@ from bot.daily import choice
 from bot.daily.choice import TRIES
 from bot.daily.pars import Pars
 from bot.daily.plans import SEAT, end_of, game_of, number_of
-from bot.daily.rows.values import DailyChange
 from bot.daily.service import Dailies, Daily
 from bot.games.errors import IllegalAction
 from bot.games.record import decode
@@ -26,7 +25,6 @@ from bot.games.verify import verify
 from bot.games.view import View
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose
 from bot.tables import Alarm, Person, TableError
-from bot.tables.codec import header_of
 from bot.tables.commands import Act, NextRound
 from storage import StorageError
 
@@ -234,22 +232,6 @@ async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(ho
     verify(record)
     assert record.shared is not None
     assert record.shared.secret == daily.deal.secret
-
-
-async def test_a_try_that_was_stored_before_records_named_its_deals_goes_on_to_the_same_end(
-    house: Dailies, store: BotStore, clock: Clock
-) -> None:
-    """Its header has no `shared`."""
-    (whole, _), (old, _) = await house.begun(ANNA, "classic", "en"), await house.begun(BELA, "classic", "en")
-    bare = header_of(replace(old.state, shared=None))
-    assert old.deal.promise not in bare
-    length = old.state.log.length
-    await store.dailies.save(DailyChange(old.number, old.name, bare, (), expect=length))
-    fresh = Dailies(store.dailies, players, clock)
-    again = await fresh.get(old.number, BELA.id)
-    assert again.state == old.state
-    ended, first = await played(fresh, again, BELA), await played(house, whole)
-    assert (ended.end, ended.state.match) == (first.end, first.state.match)
 
 
 async def test_the_days_game_goes_round_and_leaves_out_what_is_left_out() -> None:

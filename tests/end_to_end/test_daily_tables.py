@@ -4,7 +4,7 @@ import random
 import re
 
 from bot.daily.plans import end_of, game_of
-from bot.daily.rows.values import DailyChange, DailyEnd, StoredDaily
+from bot.daily.rows.values import DailyEnd, StoredDaily
 from bot.games.same import promise_of
 from tests.end_to_end.test_daily import Player, admin
 from tests.end_to_end.world import World
@@ -24,7 +24,7 @@ async def ended(world: World, name: str, score: int) -> Player:
     found: StoredDaily | None = await dailies.rows.find(player.person.id, today, game_of(today))
     assert found is not None
     end = DailyEnd(score, world.clock.time(), True)
-    await dailies.rows.save(DailyChange(found.number, name, found.header, (), len(found.log), end))
+    await dailies.rows.save(found.number, name, found.header, (), len(found.log), end)
     return player
 
 

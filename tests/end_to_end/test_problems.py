@@ -128,9 +128,8 @@ async def test_a_minute_ends_with_its_day(opened) -> None:
         assert "no longer open" in ann.page.text
 
 
-def first_of_several(view):
+async def first_of_several(view, _):
     """Call the second of several moves obvious."""
-    yield from ()
     moves = tuple((token,) for token in view.legal)
     return Problem(moves, moves[1], 0.125) if len(moves) > 1 else None
 
@@ -148,7 +147,7 @@ async def test_a_position_of_the_servers_own_matches_is_solved_there_alone_and_n
         for number, place, guild in ((1, box.talk.id, box.guild.id), (2, 5, box.guild.id), (3, box.talk.id, 78)):
             done = match(f"old-{number}", *seats, game=game, ended=ended, guild=guild, channel=place)
             await record(store, replace(done, record=encode(a_record(game, 3, number))))
-        monkeypatch.setattr(problem_work, "judging", first_of_several)
+        monkeypatch.setattr(problem_work, "judge", first_of_several)
         monkeypatch.setattr(world.bot, "config", dataclasses.replace(world.bot.config, pace=Pace()))
         problems, _, servers = features._daily_work(world.bot)
         for work in (servers, servers, problems):

@@ -5,17 +5,17 @@ above that of one who plays at random, with chance of its own, in deals as they 
 """
 
 import argparse
+import asyncio
 import random
 import statistics
 import sys
 import time
-from collections.abc import Generator, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from bot import players
-from bot.daily.choice import choosing
+from bot.daily.choice import choose_try
 from bot.daily.plans import SEAT
 from bot.daily.playing import moved, score_of, started
 from bot.daily.rows.values import DailyDeal
@@ -24,18 +24,7 @@ from bot.games.same import promise_of
 from bot.tables import Person, Snapshot
 from bot.tables.commands import Act, NextRound
 
-R = TypeVar("R")
 _WHO = Person(1, "choice")
-
-
-def brought(steps: Generator[None, None, R]) -> R:
-    """Return what a generator returns in the end."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            found: R = stop.value
-            return found
 
 
 def _deal(game: str, secret: bytes) -> DailyDeal:
@@ -65,7 +54,7 @@ def _played(deal: DailyDeal, kind: str, seed: str) -> tuple[int, int, int]:
 def _measured(game: str, days: int) -> None:
     deals = [_deal(game, random.Random(f"{game} {day}").randbytes(32)) for day in range(days)]
     before = time.process_time()
-    tries = [brought(choosing(deal, players)) for deal in deals]
+    tries = [asyncio.run(choose_try(deal, players)) for deal in deals]
     spent = (time.process_time() - before) / days
     print(f"{game}: {statistics.mean(tries) + 1:.1f} tries a day, {spent:.2f} s, {max(tries) + 1} at most")
     chosen = [replace(deal, choice=choice) for deal, choice in zip(deals, tries, strict=True)]
@@ -88,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.days:
         _measured(given.game, given.days)
     elif given.secret:
-        print(brought(choosing(_deal(given.game, given.secret), players)))
+        print(asyncio.run(choose_try(_deal(given.game, given.secret), players)))
     else:
         parser.error("a secret, or --days")
     return 0

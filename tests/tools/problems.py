@@ -6,6 +6,7 @@ which estimates in another way.
 """
 
 import argparse
+import asyncio
 import hashlib
 import random
 import sys
@@ -13,30 +14,29 @@ import time
 from collections.abc import Sequence
 
 from bot import players
-from bot.daily.problems import Asking, Problem, is_answer, judging, key_of, positions
+from bot.daily.problems import Problem, is_answer, judge, key_of, positions
 from bot.games.registry import GAMES
 from bot.games.view import View
 from bot.players.reviews import seed_of
-from bot.players.thinking import Budget, think
+from bot.players.thinking import Budget, Choice, think
 
 _LONG = 2000  # states of each long search, for each move
 
 
-def brought(steps: Asking) -> Problem | None:
-    """Return what thinking about a position comes to."""
-    try:
-        asked = next(steps)
-        while True:
-            asked = steps.send(think(asked.view, random.Random(asked.seed), asked.budget, among=asked.among))
-    except StopIteration as stop:
-        problem: Problem | None = stop.value
-        return problem
+class Here:
+    """A `Thinker` that thinks in this process."""
+
+    async def think(
+        self, view: View, seed: int, budget: Budget, _: object, among: Sequence[tuple[str, ...]]
+    ) -> tuple[Choice, ...]:
+        """Return the moves, the best first."""
+        return think(view, random.Random(seed), budget, among=among)
 
 
 def problems(secret: str, game: str, number: int) -> list[tuple[View, Problem]]:
     """Return all problems of a computers' match of a secret."""
     views = [found[1] for found in positions(key_of(secret, game, number), game, players) if found is not None]
-    return [(view, problem) for view in views if (problem := brought(judging(view))) is not None]
+    return [(view, problem) for view in views if (problem := asyncio.run(judge(view, Here()))) is not None]
 
 
 def played_out(view: View, problem: Problem) -> bool:

@@ -1,11 +1,11 @@
 """A try while it is played: the hand, the end of a round, a menu. Ids have `d-<number>` in place of a table."""
 
+import re
 from collections.abc import Iterable
 
 import msgspec
 
 from bot.daily.plans import PLANS, SEAT, end_of, shown
-from bot.daily.playing import NAME, TABLE
 from bot.daily.service import Daily
 from bot.games.text.names import escaped
 from bot.games.text.reader import Reader
@@ -17,30 +17,14 @@ from bot.play.pages.board import PICTURE, table_told
 from bot.play.pages.results import round_end
 from bot.tables import Snapshot
 
-_DIGITS = 19  # of a number that the store may have
+_DIGITS = 18  # of a number that the store may have
 _NOT_HERE = (verbs.HINT, verbs.REMATCH, verbs.RETURN)  # buttons of a hand that only tables have
-
-
-def number_in(table: str) -> int | None:
-    """Return the number of a try from what stands in its ids in place of a table; None if it is none."""
-    return number_after(TABLE, table)
-
-
-def match_number(match: str) -> int | None:
-    """Return the number of a try from the id of the match that it is once it is over; None if it is none."""
-    return number_after(NAME, match)
-
-
-def match_id(number: int) -> str:
-    """Return the id of the match that a try is once it is over."""
-    return f"{NAME}-{number}"
 
 
 def number_after(name: str, text: str) -> int | None:
     """Return the number of `<name>-<number>`; None for anything else."""
-    before, _, number = text.partition("-")
-    fine = before == name and number.isascii() and number.isdigit() and len(number) < _DIGITS
-    return int(number) if fine else None
+    number = re.fullmatch(rf"{name}-([0-9]{{1,{_DIGITS}}})", text)
+    return None if number is None else int(number[1])
 
 
 def title(day: int, reader: Reader) -> str:
@@ -101,8 +85,7 @@ def round_page(snapshot: Snapshot, reader: Reader, *, picture: bytes | None = No
     """Make the page between two rounds, with a picture (`board_picture`), or in words."""
     lines, alt = [*filter(None, (notice, round_end(snapshot, reader)))], table_told(snapshot, reader)
     ready = msgspec.structs.replace(_button(snapshot, verbs.READY, reader), style="success")
-    if picture is None:
-        lines += ["", escaped(alt)]
+    lines += ["", escaped(alt)] if picture is None else []
     return page_of(lines, ((ready, _button(snapshot, verbs.MENU, reader)),)).with_picture(picture, PICTURE, alt)
 
 
@@ -141,8 +124,7 @@ def go_on(unended: Daily | None, reader: Reader) -> Iterable[Button]:
 
 
 def _until(daily: Daily, reader: Reader, *, late: bool) -> str:
-    time = f"<t:{int(end_of(daily.deal.day))}:R>"
-    return reader.t("daily-until", late="yes" if late else "no", time=time)
+    return reader.t("daily-until", late="yes" if late else "no", time=f"<t:{int(end_of(daily.deal.day))}:R>")
 
 
 def _button(snapshot: Snapshot, verb: str, reader: Reader) -> Button:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.daily.pages.playing import number_after, problems_button, title
+from bot.daily.pages.playing import problems_button, title
 from bot.daily.problems import PROBLEMS, SECONDS
 from bot.daily.rows.problems import Finders, ProblemAnswer, StoredProblem
 from bot.games.text.names import marked_name
@@ -16,8 +16,6 @@ from bot.parts import verbs
 from bot.parts.ids import free
 from bot.parts.parts import CONTENT_LIMIT, Parts, cut, page_of
 from bot.play.pages.advice import deeds, why
-
-_TABLE = "q"  # with its number it stands in custom ids where a table would
 
 
 class ProblemsDay(msgspec.Struct, frozen=True):
@@ -32,23 +30,18 @@ class ProblemsDay(msgspec.Struct, frozen=True):
     now: float
 
 
-def problem_table(number: int) -> str:
-    """Return what stands in ids in place of a table."""
-    return f"{_TABLE}-{number}"
-
-
-def problem_number(table: str) -> int | None:
-    """Return the number of a problem from what stands in ids in place of a table; None if it is none."""
-    return number_after(_TABLE, table)
-
-
 def problems_page(found: ProblemsDay, reader: Reader, *, notice: str = "") -> Parts:
     """Make the list of a day's problems. It tells no answer: others may still solve them."""
-    lines = [*filter(None, (notice,)), _heading(found.day, found.game, reader)]
-    lines.append(reader.t("problems-about" if found.problems else "problems-none", seconds=SECONDS))
-    lines += [_line(one, found, reader) for one in found.problems]
-    if found.run:
-        lines.append(reader.t("problems-run", count=found.run))
+    lines = [
+        *filter(None, (notice,)),
+        _heading(found.day, found.game, reader),
+        reader.t("problems-about" if found.problems else "problems-none", seconds=SECONDS),
+        *(
+            reader.t("problems-line", problem=_named(one.place, reader), state=_state(one, found))
+            for one in found.problems
+        ),
+        *([reader.t("problems-run", count=found.run)] if found.run else []),
+    ]
     if found.best:
         lines += [
             "",
@@ -76,10 +69,6 @@ def _state(one: StoredProblem, found: ProblemsDay) -> str:
     if answer.tokens is not None:
         return "answered"
     return "running" if found.now < answer.began + SECONDS else "late"
-
-
-def _line(one: StoredProblem, found: ProblemsDay, reader: Reader) -> str:
-    return reader.t("problems-line", problem=_named(one.place, reader), state=_state(one, found))
 
 
 def _row(place: int, row: tuple[int, str, int], reader: Reader) -> str:
@@ -112,22 +101,21 @@ def answer_page(
         reader.t("problem-best", what=deeds(view, best, reader), why=why(view, best, names, reader, instead=obvious)),
         reader.t("problem-obvious", what=deeds(view, obvious, reader)),
         reader.t("problem-loss", loss=round(100 * one.loss)),
+        *([reader.t("problem-own")] if one.guild else []),
     ]
-    if one.guild:
-        lines.append(reader.t("problem-own"))
     if mine is not None:
         what = deeds(view, mine.tokens, reader) if mine.tokens else ""
         state = "late" if mine.tokens is None else "solved" if mine.solved else "wrong"
         lines.append(reader.t("problem-yours", what=what, state=state))
-    lines.append(reader.t("problem-found", solved=finders.solved, count=finders.opened))
-    if people:
-        lines.append(reader.t("problem-finders", names=listed(people, reader.locale)))
-    steps = tuple(
-        msgspec.structs.replace(
-            free(verbs.PROBLEMS, "answers", str(place)).button(_named(place, reader), "primary"),
-            disabled=place == one.place,
+    lines += [
+        reader.t("problem-found", solved=finders.solved, count=finders.opened),
+        *([reader.t("problem-finders", names=listed(people, reader.locale))] if people else []),
+    ]
+    steps = (
+        free(verbs.PROBLEMS, "answers", str(place)).button(
+            _named(place, reader), "primary", disabled=place == one.place
         )
         for place in range(1, PROBLEMS + 1)
     )
-    rows = ((*steps, problems_button(reader)),)
-    return msgspec.structs.replace(hand, content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    return msgspec.structs.replace(hand, content=content, rows=((*steps, problems_button(reader)),))

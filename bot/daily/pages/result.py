@@ -6,7 +6,7 @@ import msgspec
 
 from bot.daily.pages.playing import go_on, heading, problems_button, score_text, signed, title
 from bot.daily.pages.table import table_button
-from bot.daily.plans import end_of, shown
+from bot.daily.plans import SEAT, end_of, shown
 from bot.daily.playing import NAME
 from bot.daily.rows.values import DailyEnd
 from bot.daily.service import Daily
@@ -45,14 +45,16 @@ def result_page(
     result: DailyResult, reader: Reader, *, picture: bytes | None = None, notice: str = "", shares: bool = True
 ) -> Parts:
     """Make the result for the person alone, with its picture; `shares`: it can be shown to all from there."""
-    deal = result.daily.deal
+    deal, next_game = result.daily.deal, game_name(result.next_game, reader.locale)
     ended = round_end(result.daily.snapshot, reader)  # nobody was shown how the last round ended
-    lines = [*filter(None, (notice, ended)), heading(deal.day, deal.game, reader), f"**{_score(result, reader)}**"]
-    if deal.par is not None:
-        lines.append(reader.t("daily-par-means"))
-    lines.append(" · ".join(_place(result, reader)) if result.end.counted else reader.t("daily-late"))
-    time = f"<t:{int(end_of(result.today))}:R>"
-    lines.append(reader.t("daily-next", game=game_name(result.next_game, reader.locale), time=time))
+    lines = [
+        *filter(None, (notice, ended)),
+        heading(deal.day, deal.game, reader),
+        f"**{_score(result, reader)}**",
+        *([reader.t("daily-par-means")] if deal.par is not None else []),
+        " · ".join(_place(result, reader)) if result.end.counted else reader.t("daily-late"),
+        reader.t("daily-next", game=next_game, time=f"<t:{int(end_of(result.today))}:R>"),
+    ]
     rows = ((*_buttons(result, reader)[0 if shares else 1 :], *go_on(result.unended, reader)),)
     return _with_picture(page_of(lines, rows), result, reader, picture)
 
@@ -95,7 +97,7 @@ def result_picture(result: DailyResult, reader: Reader) -> bytes:
 
 
 def _name(result: DailyResult, reader: Reader) -> str:
-    return plain_name(reader.present_name(result.daily.person, result.daily.name))
+    return plain_name(reader.present_name(result.daily.person, result.daily.state.seats[SEAT].name))
 
 
 def bars_of(result: DailyResult) -> tuple[ScoreBar, ...]:

@@ -3,6 +3,7 @@ results.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -46,14 +47,10 @@ def table_id(place: DailyPlace, how: str) -> str:
 
 def read_place(press: Press) -> tuple[DailyPlace, str]:
     """Return the place in an id, with what a menu has picked, and how to show it; IdError for an older version's id."""
-    if len(press.words) not in (4, 5):
-        raise IdError(press.verb)
-    how, when, page, mode, *picked = press.words
-    when = picked[0] if picked else when
-    number = int(page) if page.isascii() and page.isdigit() and len(page) <= _DIGITS else -1
-    for known in WHENS:
-        if known == when and number >= 0 and mode in ("p", "t"):
-            return DailyPlace(known, number, "t" if mode == "t" else "p"), how
+    match press.words:
+        case (how, _, page, mode, when) | (how, when, page, mode) if len(page) <= _DIGITS:
+            with suppress(msgspec.ValidationError):
+                return msgspec.convert({"when": when, "page": press.number(2), "mode": mode}, DailyPlace), how
     raise IdError(press.verb)
 
 
@@ -72,7 +69,13 @@ def table(
     """
     place = replace(place, page=found.page)
     lines = [
-        _heading(found, place, day, reader),
+        reader.t(
+            "daily-table-heading",
+            of=_of(found, place, day, reader),
+            page=found.page + 1,
+            pages=found.pages,
+            players=found.total,
+        ),
         reader.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>"),
     ]
     rows = _controls(found, place, reader, "" if tomorrow is None else tomorrow.promise)
@@ -91,7 +94,7 @@ def table_picture(found: DailyPage, reader: Reader, place: DailyPlace, day: int,
     rows = tuple(_drawn(row, found, own, reader) for row in found.rows)
     words = LeagueWords(
         title=reader.t("daily-table-title"),
-        about=_about(found, place, day, reader),
+        about=reader.t("daily-table-about", of=_of(found, place, day, reader), page=found.page + 1, pages=found.pages),
         name=reader.t("league-name"),
         played=reader.t("daily-table-days"),
         won=reader.t("daily-table-best"),
@@ -129,10 +132,6 @@ def _share(share: float | None, reader: Reader) -> str:
     return "–" if share is None else reader.t("daily-table-percent", share=round(100 * share))
 
 
-def _about(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
-    return reader.t("daily-table-about", of=_of(found, place, day, reader), page=found.page + 1, pages=found.pages)
-
-
 def _of(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
     """Say what a table is of: `Boneyard daily 142, Classic domino`, a month, all time."""
     time = _time(place.when, day, reader)
@@ -143,16 +142,6 @@ def _time(when: When, day: int, reader: Reader) -> str:
     if when == "today":
         return title(day, reader)
     return reader.t("league-all-time") if when == "all" else month_text(day_of(day), reader.locale)
-
-
-def _heading(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
-    return reader.t(
-        "daily-table-heading",
-        of=_of(found, place, day, reader),
-        page=found.page + 1,
-        pages=found.pages,
-        players=found.total,
-    )
 
 
 def _in_words(found: DailyPage, head: Sequence[str], reader: Reader) -> str:
@@ -231,9 +220,12 @@ def table_button(reader: Reader) -> Button:
 
 def own_page(found: OwnNumbers, when: When, day: int, reader: Reader) -> Parts:
     """Make the page as of a day: what was reached today, in this month or in all, and the last results."""
-    lines = [reader.t("daily-own-heading", of=_time(when, day, reader)), *_numbers(found, when, reader)]
-    lines += [_own_line(one, reader) for one in found.results[:OWN_LINES]]
-    lines.append(reader.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"))
+    lines = [
+        reader.t("daily-own-heading", of=_time(when, day, reader)),
+        *_numbers(found, when, reader),
+        *(_own_line(one, reader) for one in found.results[:OWN_LINES]),
+        reader.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"),
+    ]
     play = free(verbs.DAILY).button(reader.t("button-daily-today"), "primary")
     return page_of(lines, [(when_menu(when, reader),), (play, fair_button(reader))])
 
@@ -244,14 +236,14 @@ def _numbers(found: OwnNumbers, when: When, reader: Reader) -> list[str]:
     if not found.results:
         return [reader.t("daily-own-empty", when=when), *([run] if found.longest else [])]
     shares = [one.share for one in found.results if one.share is not None]
-    told = reader.t(
+    numbers = reader.t(
         "daily-own-numbers",
         deals=len(found.results),
         days=len({one.day for one in found.results}),
         best=sum(one.best for one in found.results),
-        share=reader.t("daily-table-percent", share=round(100 * sum(shares) / len(shares))) if shares else "–",
+        share=_share(sum(shares) / len(shares) if shares else None, reader),
     )
-    return [told, run]
+    return [numbers, run]
 
 
 def _own_line(one: OwnResult, reader: Reader) -> str:

@@ -5,21 +5,11 @@ A try is one row. A step changes nothing unless the log is as long as its sender
 
 import hmac
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from bot.daily.rows.values import (
-    DailyChange,
-    DailyDeal,
-    DailyEnd,
-    EndedDaily,
-    OwnNumbers,
-    OwnResult,
-    StoredDaily,
-    in_a_row,
-    runs,
-)
+from bot.daily.rows.values import DailyDeal, DailyEnd, OwnNumbers, OwnResult, StoredDaily, in_a_row, runs
 from storage.engines import Connection
 from storage.errors import StorageError
 from storage.rows import Rows, reads, writes
@@ -37,10 +27,6 @@ INSERT INTO dailies (person, day, game, name, header, log, entries, started) VAL
 ON CONFLICT (person, day, game) DO NOTHING
 """
 _STEP = """
-UPDATE dailies SET name = ?, header = ?, log = log || ?, entries = entries + ?
-WHERE number = ? AND entries = ? AND ended IS NULL
-"""
-_END = """
 UPDATE dailies SET name = ?, header = ?, log = log || ?, entries = entries + ?, score = ?, ended = ?, counted = ?
 WHERE number = ? AND entries = ? AND ended IS NULL
 """
@@ -50,7 +36,10 @@ SELECT score, count(*) FROM dailies WHERE day = ? AND game = ? AND counted = 1 G
 _DAYS = "SELECT DISTINCT day FROM dailies WHERE person = ? AND counted = 1 AND day <= ? ORDER BY day DESC"
 _UNENDED = "person = ? AND day < ? AND ended IS NULL ORDER BY day DESC, number DESC LIMIT 1"
 _OF_DEAL = "person = ? AND day = ? AND game = ?"
-_SHOW = "INSERT INTO daily_shown (number, guild) VALUES (?, ?) ON CONFLICT (number, guild) DO NOTHING"
+_SHOW = """
+INSERT INTO daily_shown (number, guild) SELECT number, ? FROM dailies WHERE number = ?
+ON CONFLICT (number, guild) DO NOTHING
+"""
 _ENDED = """
 SELECT number, day, game FROM dailies WHERE person = ? AND ended IS NOT NULL ORDER BY day DESC, number DESC LIMIT ?
 """
@@ -73,6 +62,7 @@ FROM dailies AS o WHERE o.person = ? AND o.counted = 1 AND o.day >= ? AND o.day 
 ORDER BY o.day DESC, o.number DESC LIMIT ?
 """
 _DAYS_PLAYED = "SELECT DISTINCT day FROM dailies WHERE person = ? AND counted = 1 ORDER BY day"
+_LINES = msgspec.json.Decoder(tuple[str, str])
 _MOST = 400  # results that are compared with all others'
 
 
@@ -138,14 +128,24 @@ class DailyRows(Rows):
         return _load(db, _UNENDED, (person, day))
 
     @writes
-    def save(self, db: Connection, change: DailyChange) -> None:
-        """Store a step on the disk. StorageError `conflict` if another was faster, or the try is gone."""
-        values: tuple[Any, ...] = (change.name, change.header, _written(change.append), len(change.append))
-        end, sql = change.end, _STEP
-        if end is not None:
-            sql, values = _END, (*values, end.score, end.at, int(end.counted))
-        if db.execute(sql, (*values, change.number, change.expect)).rowcount != 1:
-            raise StorageError("conflict", table=f"daily {change.number}", expected=change.expect, found=None)
+    def save(
+        self,
+        db: Connection,
+        number: int,
+        name: str,
+        header: str,
+        append: Sequence[LogEntry],
+        expect: int,
+        end: DailyEnd | None = None,
+    ) -> None:
+        """Store a step on the disk: what is appended to a log of as many entries as its sender expects.
+
+        `end`: the try is over. StorageError `conflict` if another was faster, or the try is gone.
+        """
+        ended = (None, None, 0) if end is None else (end.score, end.at, int(end.counted))
+        values = (name, header, _written(append), len(append), *ended, number, expect)
+        if db.execute(_STEP, values).rowcount != 1:
+            raise StorageError("conflict", table=f"daily {number}", expected=expect, found=None)
 
     @reads
     def scores(self, db: Connection, day: int, game: str) -> dict[int, int]:
@@ -160,20 +160,18 @@ class DailyRows(Rows):
     @writes
     def show(self, db: Connection, number: int, guild: int) -> None:
         """Note that a try was shown to all in a server, unless it was deleted meanwhile."""
-        with db.transaction():
-            if db.execute("SELECT 1 FROM dailies WHERE number = ?", (number,)).fetchone():
-                db.execute(_SHOW, (number, guild))
+        db.execute(_SHOW, (guild, number))
 
     @reads
     def shown(self, db: Connection, number: int, guild: int) -> bool:
         """Return True if a try was shown to all in a server."""
-        found = db.execute("SELECT 1 FROM daily_shown WHERE number = ? AND guild = ?", (number, guild))
-        return found.fetchone() is not None
+        sql = "SELECT 1 FROM daily_shown WHERE number = ? AND guild = ?"
+        return db.execute(sql, (number, guild)).fetchone() is not None
 
     @reads
-    def ended(self, db: Connection, person: int, most: int) -> list[EndedDaily]:
-        """Return a person's tries that are over, those of the last days first."""
-        return [EndedDaily(*row) for row in db.execute(_ENDED, (person, most))]
+    def ended(self, db: Connection, person: int, most: int) -> list[tuple[int, int, str]]:
+        """Return a person's tries that are over, those of the last days first: number, day and game of each."""
+        return [*db.execute(_ENDED, (person, most)).fetchall()]
 
     @reads
     def own(self, db: Connection, person: int, first: int, last: int, today: int) -> OwnNumbers:
@@ -200,12 +198,11 @@ def _load(db: Connection, where: str, values: tuple[int | str, ...]) -> StoredDa
     number, person, day, game, name, header, log, started, score, ended, counted = row
     end = None if ended is None else DailyEnd(int(score), ended, bool(counted))
     try:
-        lines = [msgspec.json.decode(line, type=tuple[str, str]) for line in log.splitlines()]
+        entries = tuple(LogEntry(*line) for line in _LINES.decode_lines(log))
     except msgspec.DecodeError as error:
         raise StorageError("damaged", reason=str(error)) from error
-    entries = tuple(LogEntry(*line) for line in lines)
     return StoredDaily(number, person, day, game, name, header, entries, started, end)
 
 
 def _written(log: Sequence[LogEntry]) -> str:
-    return "".join(msgspec.json.encode((entry.kind, entry.body)).decode() + "\n" for entry in log)
+    return msgspec.json.Encoder().encode_lines((entry.kind, entry.body) for entry in log).decode()

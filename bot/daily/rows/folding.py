@@ -5,6 +5,7 @@ Only results of people who opened a deal on the server are looked at: nobody is 
 
 from collections.abc import Mapping
 
+from bot.daily.plans import month_of
 from bot.daily.rows.values import ALWAYS, DayPoints, DayResult, Plan, points_of, runs
 from storage.engines import Connection
 
@@ -41,8 +42,8 @@ _DAYS = "SELECT day FROM daily_results WHERE guild = ? AND person = ? AND taken_
 
 def settle(db: Connection, guild: int, day: int, plan: Plan) -> str:
     """Return the day's game on a server, which is the same from now on; within the caller's transaction."""
-    db.execute(_SETTLE, (guild, day, *plan(day)))
-    return game_on(db, guild, day) or plan(day).game
+    db.execute(_SETTLE, (guild, day, plan(day), month_of(day)))
+    return game_on(db, guild, day)
 
 
 def game_on(db: Connection, guild: int, day: int) -> str:
@@ -80,14 +81,10 @@ def _fold(db: Connection, guild: int, day: int, game: str) -> None:
     halves = {person: points.halves for person, points in worth.items()}
     rows = [(guild, day, one.person, one.score, halves.get(one.person, 0), int(one.out)) for one in found]
     db.executemany(_KEEP, rows)
-    _add(db, guild, _month(db, guild, day), worth, {})
+    _add(db, guild, month_of(day), worth, {})
     db.executemany(_RUN, [{"guild": guild, "day": day, "person": person} for person in worth])
     db.execute(_LONGEST, (guild, day))
     db.execute("UPDATE daily_days SET folded = 1 WHERE guild = ? AND day = ?", (guild, day))
-
-
-def _month(db: Connection, guild: int, day: int) -> int:
-    return int(db.execute("SELECT month FROM daily_days WHERE guild = ? AND day = ?", (guild, day)).fetchone()[0])
 
 
 def _add(db: Connection, guild: int, month: int, new: Mapping[int, DayPoints], old: Mapping[int, DayPoints]) -> None:
@@ -125,7 +122,7 @@ def put(db: Connection, guild: int, day: int, person: int, out: bool) -> bool:
         db.execute("UPDATE daily_results SET halves = 0 WHERE guild = ? AND day = ?", (guild, day))
         update = "UPDATE daily_results SET halves = ? WHERE number = ?"
         db.executemany(update, [(points.halves, number) for (number, _), points in after.items()])
-        _add(db, guild, _month(db, guild, day), _by_person(after), _by_person(before))
+        _add(db, guild, month_of(day), _by_person(after), _by_person(before))
         last, run, longest = runs(int(day) for (day,) in db.execute(_DAYS, (guild, person)).fetchall())
         counted = "UPDATE daily_members SET last = ?, run = ?, longest = ? WHERE guild = ? AND person = ?"
         db.execute(counted, (last, run, longest, guild, person))

@@ -34,7 +34,10 @@ _LEAVE = (
     "DELETE FROM daily_out WHERE guild = ? AND person = ?",
     "DELETE FROM daily_members WHERE guild = ? AND person = ?",
 )
-_TABLES = ("daily_members", "daily_days", "daily_results", "daily_sums", "daily_out", "daily_server_days")
+_TABLES = (
+    *("daily_members", "daily_days", "daily_results", "daily_sums", "daily_out", "daily_server_days"),
+    *("daily_shown", "daily_problems", "daily_answers"),
+)
 
 
 def _export_dailies(db: Connection, person: int) -> list[Json]:
@@ -102,20 +105,11 @@ def _leave_tables(db: Connection, guild: int, traces: Traces) -> None:
         db.execute(leave, (guild, traces.person))
 
 
-def _delete_tables(db: Connection, guild: int) -> None:
-    """Delete the tables of a server, within the caller's transaction."""
-    for table in _TABLES:
-        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
-
-
 DAILY_DATA = PersonalData(
     exports={"deals_of_the_day": _export_dailies, "problems": _export_problems, "tables_of_the_day": _export_tables},
     names_sql=("SELECT name FROM daily_members WHERE person = :person",),
     guilds_sql=("SELECT guild FROM daily_members WHERE person = :person",),
     leave=_leave_tables,
     forget=_forget_dailies,
-    delete=_delete_tables,
-    delete_sql=tuple(
-        f"DELETE FROM {table} WHERE guild = ?" for table in ("daily_shown", "daily_problems", "daily_answers")
-    ),
+    delete_sql=tuple(f"DELETE FROM {table} WHERE guild = ?" for table in _TABLES),
 )

@@ -55,7 +55,7 @@ WHERE r.guild = ? AND r.day >= ? ORDER BY r.day DESC, r.number
 class DailyTables(Rows):
     """The tables of all servers. All methods raise StorageError.
 
-    `today` is a day all results before which are stored; a `plan` tells of each day what it is on the server.
+    `today` is a day all results before which are stored; a `plan` tells of each day the day's game on the server.
     """
 
     @writes
@@ -90,7 +90,7 @@ class DailyTables(Rows):
     ) -> DailyPage:
         """Return a page of a running day's table, or (`around`) the page of a person; days in a row are of all time."""
         with db.snapshot():
-            game = folding.game_on(db, guild, day) or plan(day).game
+            game = folding.game_on(db, guild, day) or plan(day)
             counted = db.execute(_COUNTED, {"guild": guild, "day": day, "game": game}).fetchall()
             listed = [(person, score) for person, score, hidden in counted if not hidden]
             here = _paging([person for person, _ in listed], page, size, around)
@@ -126,7 +126,7 @@ class DailyTables(Rows):
     def results(self, db: Connection, guild: int, day: int, plan: Plan, before: int) -> list[DayResult]:
         """Return all results of that day and so many folded days before, newest first, hidden ones too."""
         with db.snapshot():
-            of_day = folding.ended(db, guild, day, folding.game_on(db, guild, day) or plan(day).game)
+            of_day = folding.ended(db, guild, day, folding.game_on(db, guild, day) or plan(day))
             older = db.execute(_RESULTS, (guild, day - before)).fetchall()
         return of_day + [
             DayResult(of, played, person, name, score, bool(out)) for of, played, person, name, score, out in older

@@ -1,6 +1,8 @@
 """The values of the deal of the day and of servers' tables of it. Secrets and promises are 64 hex digits."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import count, takewhile
+from operator import eq
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -49,25 +51,6 @@ class StoredDaily(Struct, frozen=True):
     end: DailyEnd | None = None
 
 
-class EndedDaily(NamedTuple):
-    """A person's try that is over: its number, and of which day and game."""
-
-    number: int
-    day: int
-    game: str
-
-
-class DailyChange(Struct, frozen=True):
-    """A step of a try: its new header, what is appended, and how many entries the sender expects; `end`: it is over."""
-
-    number: int
-    name: str
-    header: str
-    append: tuple[LogEntry, ...]
-    expect: int
-    end: DailyEnd | None = None
-
-
 class OwnResult(NamedTuple):
     """A person's result that counts: how many others it is better than, level with, and how many there are."""
 
@@ -97,14 +80,7 @@ class OwnNumbers(NamedTuple):
     longest: int
 
 
-class DayPlan(NamedTuple):
-    """A day on a server: the day's game, and its month."""
-
-    game: str
-    month: int
-
-
-Plan: TypeAlias = Callable[[int], DayPlan]
+Plan: TypeAlias = Callable[[int], str]  # of each day the day's game on a server
 
 
 class DayPoints(NamedTuple):
@@ -166,22 +142,13 @@ class DayResult(Struct, frozen=True):
 
 def places(points: Iterable[int]) -> list[int]:
     """Return the places of points that stand in their order, the most first; who is level shares one: 1, 2, 2, 4."""
-    found: list[int] = []
-    before = None
-    for at, one in enumerate(points, 1):
-        found.append(found[-1] if one == before else at)
-        before = one
-    return found
+    first: dict[int, int] = {}
+    return [first.setdefault(one, at) for at, one in enumerate(points, 1)]
 
 
 def in_a_row(days: Iterable[int], last: int) -> int:
     """Return how many days in a row end on a last one, of days that stand in their order, the newest first."""
-    count = 0
-    for day in days:
-        if day != last - count:
-            break
-        count += 1
-    return count
+    return sum(takewhile(bool, map(eq, days, count(last, -1))))
 
 
 def runs(days: Iterable[int]) -> tuple[int, int, int]:

@@ -129,12 +129,13 @@ class Presenter:
         reader: Reader,
         people: Iterable[int | None],
         *more: object,
+        fetching: bool = False,
     ) -> tuple[T, bytes | None]:
         """Return a value with the present names of people, and what `draw` makes of it with the faces of these."""
         shown = await self.named(value, guild, reader)
         if draw is None:
             return shown, None
-        faced = await self.with_faces(reader, guild, people)
+        faced = await self.with_faces(reader, guild, people, fetching=fetching)
         return shown, await self.picture(draw, shown, faced, *more)
 
     async def _at_table(self, reader: Reader, state: TableState) -> Reader:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.app.store import BotStore
-from bot.daily.rows.values import DailyChange, DailyDeal, DailyEnd, OwnNumbers, OwnResult, StoredDaily
+from bot.daily.rows.values import DailyDeal, DailyEnd, OwnNumbers, OwnResult, StoredDaily
 from bot.games.same import promise_of
 from storage import StorageError
 from storage.engines import Connection
@@ -13,6 +13,7 @@ from storage.values import LogEntry
 from tests.storage.making import ANNA, BELA, CILI, NOW, NewPlace, forget_person, opened
 
 SECRET, OTHER = "ab" * 32, "cd" * 32
+StoredStep = tuple[int, str, str, tuple[LogEntry, ...], int, DailyEnd | None]
 
 
 def a_deal(day: int = 5, game: str = "classic", secret: str = SECRET) -> DailyDeal:
@@ -23,9 +24,9 @@ def a_try(person: int = ANNA, day: int = 5, game: str = "classic", *log: LogEntr
     return StoredDaily(0, person, day, game, "Anna", '{"a":1}', log or (LogEntry("promise", "x\ny"),), NOW)
 
 
-def a_step(tried: StoredDaily, *log: LogEntry, end: DailyEnd | None = None, expect: int | None = None) -> DailyChange:
+def a_step(tried: StoredDaily, *log: LogEntry, end: DailyEnd | None = None, expect: int | None = None) -> StoredStep:
     believed = len(tried.log) if expect is None else expect
-    return DailyChange(tried.number, tried.name, '{"a":2}', log, believed, end)
+    return tried.number, tried.name, '{"a":2}', log, believed, end
 
 
 async def begun(store: BotStore, tried: StoredDaily) -> StoredDaily:
@@ -37,7 +38,7 @@ async def begun(store: BotStore, tried: StoredDaily) -> StoredDaily:
 
 async def ended(store: BotStore, tried: StoredDaily, score: int, *, counted: bool = True) -> StoredDaily:
     found = await begun(store, tried)
-    await store.dailies.save(a_step(found, end=DailyEnd(score, NOW + 60, counted)))
+    await store.dailies.save(*a_step(found, end=DailyEnd(score, NOW + 60, counted)))
     return found
 
 
@@ -62,7 +63,7 @@ async def test_a_par_is_stored_once(store: BotStore) -> None:
 async def test_a_try_comes_back_as_it_was_stored_step_by_step(store: BotStore) -> None:
     tried = await begun(store, a_try())
     assert tried == msgspec.structs.replace(a_try(), number=tried.number)
-    await store.dailies.save(a_step(tried, LogEntry("act", "p1 play 6-4"), LogEntry("act", "p2 pass")))
+    await store.dailies.save(*a_step(tried, LogEntry("act", "p1 play 6-4"), LogEntry("act", "p2 pass")))
     found = await store.dailies.get(tried.number)
     assert found is not None
     assert found.log == (*tried.log, LogEntry("act", "p1 play 6-4"), LogEntry("act", "p2 pass"))
@@ -71,7 +72,7 @@ async def test_a_try_comes_back_as_it_was_stored_step_by_step(store: BotStore) -
 
 async def test_there_is_one_try_for_each_person_day_and_game(store: BotStore) -> None:
     tried = await begun(store, a_try())
-    await store.dailies.save(a_step(tried, LogEntry("act", "p1 draw")))
+    await store.dailies.save(*a_step(tried, LogEntry("act", "p1 draw")))
     again = await begun(store, a_try(ANNA, 5, "classic", LogEntry("promise", "another")))
     assert again == await store.dailies.find(ANNA, 5, "classic")
     assert len(again.log) == 2
@@ -81,9 +82,9 @@ async def test_there_is_one_try_for_each_person_day_and_game(store: BotStore) ->
 
 async def test_of_two_steps_from_the_same_place_one_is_refused(store: BotStore) -> None:
     tried = await begun(store, a_try())
-    await store.dailies.save(a_step(tried, LogEntry("act", "p1 draw")))
+    await store.dailies.save(*a_step(tried, LogEntry("act", "p1 draw")))
     with pytest.raises(StorageError, match="conflict"):
-        await store.dailies.save(a_step(tried, LogEntry("act", "p1 pass")))
+        await store.dailies.save(*a_step(tried, LogEntry("act", "p1 pass")))
     found = await store.dailies.get(tried.number)
     assert found is not None
     assert found.log[-1].body == "p1 draw"
@@ -92,7 +93,7 @@ async def test_of_two_steps_from_the_same_place_one_is_refused(store: BotStore) 
 async def test_a_try_that_is_over_takes_no_step(store: BotStore) -> None:
     tried = await ended(store, a_try(), 12)
     with pytest.raises(StorageError, match="conflict"):
-        await store.dailies.save(a_step(tried, LogEntry("act", "p1 pass")))
+        await store.dailies.save(*a_step(tried, LogEntry("act", "p1 pass")))
     found = await store.dailies.get(tried.number)
     assert found is not None
     assert found.end == DailyEnd(12, NOW + 60, True)

@@ -8,7 +8,7 @@ import pytest
 from bot.app.store import BotStore
 from bot.daily.rows.problems import Position, ProblemAnswer, StoredProblem
 from bot.daily.rows.tables import DailyTables
-from bot.daily.rows.values import DailyDeal, DayPlan
+from bot.daily.rows.values import DailyDeal
 from storage import StorageError
 from storage.engines.fence import Fence
 from storage.values import LogEntry
@@ -28,7 +28,7 @@ async def chosen(store: BotStore, day: int = 5) -> list[StoredProblem]:
 
 async def joined(tables: DailyTables, *people: tuple[int, str], day: int = 1) -> None:
     for person, name in people:
-        await tables.join(GUILD, person, name, day, lambda _: DayPlan("classic", 202611))
+        await tables.join(GUILD, person, name, day, lambda _: "classic")
 
 
 async def test_a_days_problems_are_chosen_once_and_go_with_time(store: BotStore) -> None:

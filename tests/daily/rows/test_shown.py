@@ -2,7 +2,7 @@
 
 from bot.app.store import BotStore
 from bot.daily.rows.dailies import PodiumRow
-from bot.daily.rows.values import DailyEnd, EndedDaily
+from bot.daily.rows.values import DailyEnd
 from storage.engines import Connection
 from tests.storage.making import ANNA, BELA, CILI, delete_server, forget_person
 
@@ -37,7 +37,7 @@ async def test_tries_that_are_over_are_found_the_newest_first(store: BotStore) -
     first, second = await ended(store, a_try(ANNA, 4), 1), await ended(store, a_try(ANNA, 5), 2)
     await begun(store, a_try(ANNA, 6))
     await ended(store, a_try(BELA, 5), 3)
-    all_ = [EndedDaily(second.number, 5, "classic"), EndedDaily(first.number, 4, "classic")]
+    all_ = [(second.number, 5, "classic"), (first.number, 4, "classic")]
     assert await store.dailies.ended(ANNA, 9) == all_
     assert await store.dailies.ended(ANNA, 1) == all_[:1]
 
@@ -45,9 +45,9 @@ async def test_tries_that_are_over_are_found_the_newest_first(store: BotStore) -
 async def test_a_podium_is_of_a_servers_people_and_equals_share_a_place(store: BotStore) -> None:
     for person, score in ((ANNA, 5), (BELA, 9), (CILI, 5), (1, 3), (2, 99)):
         tried = await begun(store, a_try(person))
-        await store.dailies.save(a_step(tried, end=DailyEnd(score, float(person), True)))
+        await store.dailies.save(*a_step(tried, end=DailyEnd(score, float(person), True)))
     late = await begun(store, a_try(3))
-    await store.dailies.save(a_step(late, end=DailyEnd(100, 1.0, False)))
+    await store.dailies.save(*a_step(late, end=DailyEnd(100, 1.0, False)))
 
     def join(db: Connection) -> None:
         sql = "INSERT INTO daily_members (guild, person, name, since) VALUES (?, ?, ?, ?)"

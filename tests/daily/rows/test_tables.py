@@ -7,11 +7,9 @@ import pytest
 from bot.app.store import BotStore
 from bot.daily.rows.values import (
     ALWAYS,
-    DailyChange,
     DailyDeal,
     DailyEnd,
     DailyPage,
-    DayPlan,
     DayPoints,
     DayResult,
     StoredDaily,
@@ -27,26 +25,26 @@ DORA = CILI + 1
 _NAMES = {**NAMES, DORA: "Dóra"}
 
 
-def plan(day: int) -> DayPlan:
-    """Days up to 30 are November's; the games take turns."""
-    return DayPlan(("classic", "uno")[day % 2], 202611 if day <= 30 else 202612)
+def plan(day: int) -> str:
+    """Return the day's game: two take turns."""
+    return ("classic", "uno")[day % 2]
 
 
 async def join(store: BotStore, *people: int, day: int, guild: int = GUILD) -> None:
     for person in people:
-        assert await store.daily_tables.join(guild, person, _NAMES[person], day, plan) == plan(day).game
+        assert await store.daily_tables.join(guild, person, _NAMES[person], day, plan) == plan(day)
 
 
 async def result(store: BotStore, person: int, day: int, score: int, *, game: str = "", counted: bool = True) -> None:
     """Somebody's try, played to its end."""
-    of = game or plan(day).game
+    of = game or plan(day)
     deal = DailyDeal(day, of, "ab" * 32, "cd" * 32)
     await store.dailies.make_deal(deal, day)
     tried = StoredDaily(0, person, day, of, "from another server", "{}", (), NOW)
     begun = await store.dailies.begin(deal, tried)
     assert begun is not None
     end = DailyEnd(score, NOW, counted)
-    await store.dailies.save(DailyChange(begun.number, begun.name, "{}", (), 0, end))
+    await store.dailies.save(begun.number, begun.name, "{}", (), 0, end)
 
 
 async def a_day(store: BotStore, day: int, scores: dict[int, int], guild: int = GUILD) -> None:
@@ -66,19 +64,20 @@ def told(page: DailyPage) -> list[tuple[int, str, float, int]]:
 
 
 async def test_days_by_hand(store: BotStore) -> None:
-    await a_day(store, 29, {ANNA: -10, BELA: -20, CILI: -10})  # 1.5, 0, 1.5
-    await a_day(store, 30, {ANNA: 5, BELA: 90})  # 0, 1
-    await a_day(store, 31, {BELA: -3, CILI: -2, DORA: -1})  # 0, 1, 2
-    found = await period(store, 32)
+    """The seventh is November's last."""
+    await a_day(store, 6, {ANNA: -10, BELA: -20, CILI: -10})  # 1.5, 0, 1.5
+    await a_day(store, 7, {ANNA: 5, BELA: 90})  # 0, 1
+    await a_day(store, 8, {BELA: -3, CILI: -2, DORA: -1})  # 0, 1, 2
+    found = await period(store, 9)
     assert told(found) == [(1, "Cili", 2.5, 2), (2, "Dóra", 2, 1), (3, "Anna", 1.5, 2), (4, "Béla", 1, 3)]
     anna, bela, cili = (next(row for row in found.rows if row.person == one) for one in (ANNA, BELA, CILI))
-    assert (anna.best, anna.run, anna.longest) == (1, 0, 2)  # level best counts; the row ended on the 30th
+    assert (anna.best, anna.run, anna.longest) == (1, 0, 2)  # level best counts; the row ended on the seventh
     assert anna.share == pytest.approx((0.75 + 0) / 2)
     assert (bela.best, bela.run, bela.longest) == (1, 3, 3)
     assert bela.share == pytest.approx((0 + 1 + 0) / 3)
     assert (cili.best, cili.run, cili.longest) == (1, 1, 1)
-    assert told(await period(store, 32, 202611)) == [(1, "Anna", 1.5, 2), (1, "Cili", 1.5, 1), (3, "Béla", 1, 2)]
-    assert told(await period(store, 32, 202612)) == [(1, "Dóra", 2, 1), (2, "Cili", 1, 1), (3, "Béla", 0, 1)]
+    assert told(await period(store, 9, 202611)) == [(1, "Anna", 1.5, 2), (1, "Cili", 1.5, 1), (3, "Béla", 1, 2)]
+    assert told(await period(store, 9, 202612)) == [(1, "Dóra", 2, 1), (2, "Cili", 1, 1), (3, "Béla", 0, 1)]
 
 
 async def test_a_day_that_goes_on_counts_as_today_only(store: BotStore) -> None:
@@ -132,7 +131,7 @@ async def test_who_plays_elsewhere_counts_where_they_are_known_from_that_day_on_
 
 async def test_the_days_game_stays_once_somebody_asked_for_it(store: BotStore) -> None:
     await join(store, ANNA, day=5)
-    other = await store.daily_tables.join(GUILD, BELA, "Béla", 5, lambda day: DayPlan("tabla", 202611))
+    other = await store.daily_tables.join(GUILD, BELA, "Béla", 5, lambda day: "tabla")
     assert other == "uno"
     assert await store.daily_tables.game(GUILD, 5) == "uno"
     assert await store.daily_tables.game(ELSE, 5) == ""
@@ -222,8 +221,8 @@ async def test_a_result_of_who_has_left_is_not_taken_out(store: BotStore) -> Non
 
 
 async def test_a_days_game_that_was_told_stays(store: BotStore) -> None:
-    assert await store.daily_tables.settle(GUILD, 1, plan) == plan(1).game
-    assert await store.daily_tables.settle(GUILD, 1, lambda day: DayPlan("tabla", 202611)) == plan(1).game
+    assert await store.daily_tables.settle(GUILD, 1, plan) == plan(1)
+    assert await store.daily_tables.settle(GUILD, 1, lambda day: "tabla") == plan(1)
 
 
 async def test_a_reason_is_needed(store: BotStore) -> None:
