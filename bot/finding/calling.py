@@ -1,6 +1,7 @@
 """Calls players to a table: up to 20 who have asked for it, or the one for whom a seat of the lobby is kept."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -212,8 +213,6 @@ def sees(interaction: AnyInteraction, member: discord.Member) -> bool:
     return not isinstance(channel, discord.abc.GuildChannel) or is_visible(channel, member)
 
 
-Opens = Callable[[InteractionContext, OpenTable], Awaitable[Snapshot | None]]
-Wants = Callable[[InteractionContext, str | None], Awaitable[OpenTable]]
 AnyUser = discord.User | discord.Member
 
 
@@ -223,7 +222,13 @@ class Challenges:
     `wanted` returns the command that opens a table of a game, `opened` opens it.
     """
 
-    def __init__(self, rows: FindingRows, *, wanted: Wants, opened: Opens) -> None:
+    def __init__(
+        self,
+        rows: FindingRows,
+        *,
+        wanted: Callable[[InteractionContext, str | None], Awaitable[OpenTable]],
+        opened: Callable[[InteractionContext, OpenTable], Awaitable[Snapshot | None]],
+    ) -> None:
         self._rows, self._wanted, self._opened = rows, wanted, opened
 
     async def challenge(self, ctx: InteractionContext, user: AnyUser, game: str | None) -> None:
@@ -293,11 +298,8 @@ def member_menu(
     dispatcher: Dispatcher, play: Callable[[InteractionContext, AnyUser], Awaitable[None]], pages: LeaguePages
 ) -> tuple[app_commands.ContextMenu, app_commands.ContextMenu]:
     """Return the two entries in the menu of a member: play with them, and their card."""
-
-    async def show(ctx: InteractionContext, member: AnyUser) -> None:
-        await show_card(ctx, member, pages)
-
-    return member_entry(dispatcher, "menu-play", play), member_entry(dispatcher, "menu-card", show)
+    card = partial(show_card, pages=pages)
+    return member_entry(dispatcher, "menu-play", play), member_entry(dispatcher, "menu-card", card)
 
 
 async def show_card(ctx: InteractionContext, member: AnyUser, pages: LeaguePages) -> None:

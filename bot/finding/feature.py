@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.finding.calling import AnyUser, CallClicks, member_menu, show_card
 from bot.finding.chosen_name import ChosenNames
-from bot.finding.notify import Absences, CallsAndTurns
+from bot.finding.notify import PlayerWishes
 from bot.finding.player_times import PlayerTimesFeed
 from bot.finding.rows import FindingRows
 from bot.league.commands.pages import LeaguePages
@@ -25,18 +25,16 @@ def finding_feature(
     play_with: Callable[[InteractionContext, AnyUser], Awaitable[None]],
 ) -> Feature:
     """Return what finding players adds to the bot. `play_with` opens a table with a seat kept for a member."""
-    calls = CallsAndTurns(rows=rows, feed=feed, league=league)
-    names = ChosenNames(league)
+    wishes, names = PlayerWishes(rows=rows, feed=feed, league=league), ChosenNames(league)
     return Feature(
         name="finding",
         commands=member_menu(dispatcher, play_with, league_pages),
         clicks={
             **CallClicks(rows).clicks,
-            **calls.clicks,
+            **wishes.clicks,
             **names.clicks,
-            **Absences(rows=rows, feed=feed, league=league).clicks,
             verbs.MY_CARD: lambda ctx, _: show_card(ctx, ctx.interaction.user, league_pages),
         },
-        forms={**calls.forms, **names.forms},
+        forms={**wishes.forms, **names.forms},
         services=(feed,),
     )

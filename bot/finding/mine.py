@@ -11,7 +11,7 @@ from bot.league.pages.admin import pending_page
 from bot.league.rows.league import League
 from bot.parts import verbs
 from bot.parts.ids import Press, free
-from bot.parts.parts import Button, Parts, Style, button_rows, page_of, private
+from bot.parts.parts import Button, Parts, Row, button_rows, page_of, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
@@ -75,8 +75,8 @@ class Mine(CommandCog):
         if press.words == (_EXPORT,):
             await _export(ctx)
         elif press.words == (_DELETE,):
-            yes = mine_button(_FORGET, ctx.reader.t("button-forget-me"), style="danger")
-            no = mine_button(_KEEP, ctx.reader.t("button-no"))
+            yes = free(_FORGET).button(ctx.reader.t("button-forget-me"), "danger")
+            no = free(_KEEP).button(ctx.reader.t("button-no"))
             await ctx.show(private(ctx.reader.t("mydata-ask", database=_database(ctx)), ((yes, no),)))
         else:
             await _show_data(ctx)
@@ -122,8 +122,8 @@ def data_page(reader: Reader, database: Database, *, alone: bool = False, notice
     """
     lines = [reader.t("privacy", database=database), *([reader.t("mydata-alone")] if alone else [])]
     buttons = (
-        mine_button(verbs.MY_DATA, reader.t("button-mydata-export"), _EXPORT),
-        mine_button(verbs.MY_DATA, reader.t("button-mydata-delete"), _DELETE, style="danger"),
+        free(verbs.MY_DATA, _EXPORT).button(reader.t("button-mydata-export")),
+        free(verbs.MY_DATA, _DELETE).button(reader.t("button-mydata-delete"), "danger"),
     )
     return page_of(lines, (buttons, *(() if alone else (mine_row(verbs.MY_DATA, reader),))), notice=notice)
 
@@ -131,30 +131,25 @@ def data_page(reader: Reader, database: Database, *, alone: bool = False, notice
 def mine_row(shown: str, reader: Reader) -> tuple[Button, ...]:
     """Return the buttons that lead to all pages of /mine; `shown` is the verb of the one on which they stand."""
     return tuple(
-        mine_button(verb, reader.t(text), style="primary" if verb == shown else "secondary")
-        for verb, text in _PAGES.items()
+        free(verb).button(reader.t(text), "primary" if verb == shown else "secondary") for verb, text in _PAGES.items()
     )
-
-
-def mine_button(verb: str, label: str, *words: str, style: Style = "secondary") -> Button:
-    """Return a button of these pages, with the words of its verb."""
-    return free(verb, *words).button(label, style)
 
 
 def tables_page(tables: Sequence[Snapshot], reader: Reader, *, pending: int = 0) -> Parts:
     """Return the page of the tables that wait for its reader, in this order, and of so many results to confirm."""
-    lines = [reader.t("mine-title" if tables else "mine-none")]
-    lines += [_line(number, table, reader) for number, table in enumerate(tables[:MOST], 1)]
-    if len(tables) > MOST:
-        lines.append(reader.t("mine-more", count=len(tables) - MOST))
+    lines = [
+        reader.t("mine-title" if tables else "mine-none"),
+        *(_line(number, table, reader) for number, table in enumerate(tables[:MOST], 1)),
+        *([reader.t("mine-more", count=len(tables) - MOST)] if len(tables) > MOST else []),
+    ]
     rows = button_rows(
         table.press(verbs.HAND).button(reader.t("button-mine-hand", number=number), "primary")
         for number, table in enumerate(tables[:MOST], 1)
     )
-    more: tuple[Button, ...] = (mine_button(verbs.MY_NAME, reader.t("button-my-name")),)
+    more: Row = (free(verbs.MY_NAME).button(reader.t("button-my-name")),)
     if pending:
         lines.append(reader.t("mine-pending", count=pending))
-        more = (mine_button(verbs.MY_PENDING, reader.t("button-my-pending"), style="primary"), *more)
+        more = (free(verbs.MY_PENDING).button(reader.t("button-my-pending"), "primary"), *more)
     return page_of(lines, (*rows, more, mine_row(verbs.MINE, reader)))
 
 

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from bot.finding.mine import mine_button, mine_row
+from bot.finding.mine import mine_row
 from bot.finding.player_times import PlayerTimesFeed
 from bot.finding.rows import FindingRows, Notify, PlayerSettings
 from bot.games.registry import GAMES, find_game
@@ -33,13 +33,14 @@ _OFF = "off"  # instead of quiet hours: none
 _BLOCKS = "blocks"  # the page of blocked people, a word of MY_CALLS
 _ZONE_LIMIT = 64
 _NAMED = 40  # blocked people who are named on the page
-_IDS_END = 2**63
 _MINUTES = 24 * 60  # of a day
+_DAY = 86_400.0
+_WHEN = ("today", "tomorrow")
 _HOURS = re.compile(r"\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|—|to)\s*(\d{1,2})(?:[:.](\d{2}))?\s*")
 
 
-class CallsAndTurns:
-    """Shows and changes a player's wishes. `clicks` and `forms` have the handlers of the page's buttons and menus."""
+class PlayerWishes:
+    """Shows and changes a player's wishes. `clicks` and `forms` have the handlers of the pages' buttons and menus."""
 
     def __init__(self, *, rows: FindingRows, feed: PlayerTimesFeed, league: League) -> None:
         self._rows, self._feed, self._league = rows, feed, league
@@ -52,6 +53,8 @@ class CallsAndTurns:
             verbs.BLOCK: self._block,
             verbs.UNBLOCK: self._unblock,
             verbs.CALLERS: self._callers,
+            verbs.MY_AWAY: self._away,
+            verbs.OWN_BACK: self._back,
         }
         self.forms: Mapping[str, FormHandler] = {verbs.OWN_QUIET: self._written}
 
@@ -131,15 +134,53 @@ class CallsAndTurns:
         settings, who = ctx.services.settings, "".join(press.words[-1:])
         if who:
             chosen = who if who in CALLER_WORDS else str(_picked(press))
-            everybody = chosen == str(ctx.guild)
-            await settings.set_callers(ctx.guild, CALLER_WORDS[0] if everybody else chosen, ctx.person.id)
+            who = CALLER_WORDS[0] if chosen == str(ctx.guild) else chosen
+            await settings.set_callers(ctx.guild, who, ctx.person.id)
         await ctx.show(callers_page(await settings.callers(ctx.guild), ctx.reader))
+
+    # Absences
+
+    async def _away(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the page, after the player is away until the day that was picked."""
+        if press.words:
+            await self._leave(ctx, read_day(press.words[0]))
+        await self._show_absence(ctx)
+
+    async def _show_absence(self, ctx: InteractionContext) -> None:
+        settings = await self._rows.settings(ctx.guild, ctx.person.id)
+        zone, now = await self._zone(ctx, settings), self._rows.now()
+        left = settings.absence_left(now, await self._season_start(ctx))
+        await ctx.show(away_page(settings, left, now, zone, ctx.reader))
+
+    async def _leave(self, ctx: InteractionContext, day: date) -> None:
+        """Store that the player is away until the end of a day. RequestError if it is over, or too late."""
+        zone = await self._zone(ctx, await self._rows.settings(ctx.guild, ctx.person.id))
+        now, end = self._rows.now(), day_end(day, zone) - 1
+        if end <= now:
+            raise RequestError("away-past")
+        settings = await self._rows.leave_for(ctx.guild, ctx.person.id, end, await self._season_start(ctx))
+        if settings is None:
+            raise RequestError("away-long")
+        await self._feed.changed(ctx.guild, ctx.person.id, settings)
+
+    async def _back(self, ctx: InteractionContext, _: Press) -> None:
+        """End the player's absence; without one the page says so."""
+        now = self._rows.now()
+        await self._feed.change(ctx.guild, ctx.person.id, lambda settings: settings.back(now))
+        await self._show_absence(ctx)
+
+    async def _zone(self, ctx: InteractionContext, settings: PlayerSettings) -> ZoneInfo:
+        return find_zone(settings.zone or await self._league.zone(ctx.guild))
+
+    async def _season_start(self, ctx: InteractionContext) -> float:
+        season = await self._league.running(ctx.guild)
+        return 0.0 if season is None else season.start
 
 
 def _picked(press: Press) -> int:
     """Return the id that was picked in a menu of people or roles; IdError for what Discord's client never sends."""
     picked = press.number(len(press.words) - 1)
-    if picked is None or picked >= _IDS_END:
+    if picked is None:
         raise IdError(press.verb)
     return picked
 
@@ -150,10 +191,8 @@ def quiet_hours(text: str) -> tuple[int, int] | None:
     if match is None:
         return None
     hours, minutes = (int(match[1]), int(match[3])), (int(match[2] or 0), int(match[4] or 0))
-    if max(minutes) > 59 or max(hours) > 24:
-        return None
     begin, end = (60 * hour + minute for hour, minute in zip(hours, minutes, strict=True))
-    if max(begin, end) > _MINUTES or begin % _MINUTES == end % _MINUTES:
+    if max(minutes) > 59 or max(begin, end) > _MINUTES or begin % _MINUTES == end % _MINUTES:
         return None
     return begin % _MINUTES, end % _MINUTES
 
@@ -176,12 +215,11 @@ def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *,
         games = listed((game_name(game, reader.locale) for game in wish.games), reader.locale)
         wished = reader.t("notify-on", which="some" if wish.games else "all", games=games)
     begin, end = map(time_of_day, settings.quiet or (0, 0))
-    quiet = "no" if settings.quiet is None else "yes"
     lines = [
         reader.t("own-title"),
         wished,
         reader.t("own-turns", how=settings.turns),
-        reader.t("own-quiet", set=quiet, begin=begin, end=end, zone=settings.zone),
+        reader.t("own-quiet", set="yes" if settings.quiet else "no", begin=begin, end=end, zone=settings.zone),
         *([reader.t("own-closed")] if closed else []),
     ]
     wanted = () if wish is None else wish.games
@@ -199,23 +237,23 @@ def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *,
 
 
 def _buttons(wish: Notify | None, settings: PlayerSettings, reader: Reader) -> Row:
-    loud = mine_button(verbs.OWN_QUIET, reader.t("button-own-loud"), _OFF)
+    loud = free(verbs.OWN_QUIET, _OFF).button(reader.t("button-own-loud"))
     return (
-        *([mine_button(verbs.CALL_ME, reader.t("button-call-me"))] if wish is None or wish.games else []),
-        *([mine_button(verbs.NOTIFY_OFF, reader.t("button-notify-off"))] if wish is not None else []),
-        mine_button(verbs.OWN_QUIET, reader.t("button-own-quiet")),
+        *([free(verbs.CALL_ME).button(reader.t("button-call-me"))] if wish is None or wish.games else []),
+        *([free(verbs.NOTIFY_OFF).button(reader.t("button-notify-off"))] if wish is not None else []),
+        free(verbs.OWN_QUIET).button(reader.t("button-own-quiet")),
         *([loud] if settings.quiet is not None else []),
-        mine_button(verbs.MY_CALLS, reader.t("button-blocks"), _BLOCKS),
+        free(verbs.MY_CALLS, _BLOCKS).button(reader.t("button-blocks")),
     )
 
 
 def quiet_form(settings: PlayerSettings, zone: str, reader: Reader) -> FormParts:
     """Return the form for quiet hours, with those that are set; `zone` is the server's time zone."""
-    hours = "" if settings.quiet is None else "-".join(map(time_of_day, settings.quiet))
-    zone_value = settings.zone or zone
+    hours = "-".join(map(time_of_day, settings.quiet or ()))
+    zone = settings.zone or zone
     lines = (
         FormLine(FIELD, reader.t("own-quiet-label"), reader.t("own-quiet-description"), value=hours, least=0, most=20),
-        FormLine(_ZONE, reader.t("zone-label"), reader.t("own-zone-description"), value=zone_value, most=_ZONE_LIMIT),
+        FormLine(_ZONE, reader.t("zone-label"), reader.t("own-zone-description"), value=zone, most=_ZONE_LIMIT),
     )
     return FormParts(custom_id=encode(free(verbs.OWN_QUIET), "m"), title=reader.t("own-quiet-title"), lines=lines)
 
@@ -224,10 +262,12 @@ def blocks_page(blocked: Sequence[int], reader: Reader, *, notice: str = "") -> 
     """Make the page of the people who can't call or challenge its reader, who are mentioned and not notified."""
     names = " ".join(f"<@{person}>" for person in blocked[:_NAMED])
     lines = [reader.t("blocks", some="yes" if blocked else "no", names=names, more=len(blocked[_NAMED:]))]
-    menus: list[Row] = [(free(verbs.BLOCK).members_menu("people", reader.t("block-menu")),)]
-    if blocked:
-        menus.append((free(verbs.UNBLOCK).members_menu("people", reader.t("unblock-menu")),))
-    return page_of(lines, (*menus, mine_row(verbs.MY_CALLS, reader)), notice=notice)
+    rows: tuple[Row, ...] = (
+        (free(verbs.BLOCK).members_menu("people", reader.t("block-menu")),),
+        *([(free(verbs.UNBLOCK).members_menu("people", reader.t("unblock-menu")),)] if blocked else []),
+        mine_row(verbs.MY_CALLS, reader),
+    )
+    return page_of(lines, rows, notice=notice)
 
 
 def callers_page(who: str, reader: Reader) -> Parts:
@@ -240,54 +280,6 @@ def callers_page(who: str, reader: Reader) -> Parts:
         (Press("server", 0, verbs.SETTINGS, ("match",)).button(reader.t("button-back")),),
     )
     return Parts(content=reader.t("callers-set", who=said, role=f"<@&{who}>"), rows=rows)
-
-
-_DAY = 86_400.0
-_WHEN = ("today", "tomorrow")
-
-
-class Absences:
-    """Shows and changes when a player is away. `clicks` has the handlers of the page's menu and button."""
-
-    def __init__(self, *, rows: FindingRows, feed: PlayerTimesFeed, league: League) -> None:
-        self._rows, self._feed, self._league = rows, feed, league
-        self.clicks: Mapping[str, ClickHandler] = {verbs.MY_AWAY: self._away, verbs.OWN_BACK: self._back}
-
-    async def _away(self, ctx: InteractionContext, press: Press) -> None:
-        """Show the page, after the player is away until the day that was picked."""
-        if press.words:
-            await self._leave(ctx, read_day(press.words[0]))
-        await self._show(ctx)
-
-    async def _show(self, ctx: InteractionContext) -> None:
-        settings = await self._rows.settings(ctx.guild, ctx.person.id)
-        zone, now = await self._zone(ctx, settings), self._rows.now()
-        left = settings.absence_left(now, await self._season_start(ctx))
-        await ctx.show(away_page(settings, left, now, zone, ctx.reader))
-
-    async def _leave(self, ctx: InteractionContext, day: date) -> None:
-        """Store that the player is away until the end of a day. RequestError if it is over, or too late."""
-        zone = await self._zone(ctx, await self._rows.settings(ctx.guild, ctx.person.id))
-        now, end = self._rows.now(), day_end(day, zone) - 1
-        if end <= now:
-            raise RequestError("away-past")
-        settings = await self._rows.leave_for(ctx.guild, ctx.person.id, end, await self._season_start(ctx))
-        if settings is None:
-            raise RequestError("away-long")
-        await self._feed.changed(ctx.guild, ctx.person.id, settings)
-
-    async def _back(self, ctx: InteractionContext, _: Press) -> None:
-        """End the player's absence; without one the page says so."""
-        now = self._rows.now()
-        await self._feed.change(ctx.guild, ctx.person.id, lambda settings: settings.back(now))
-        await self._show(ctx)
-
-    async def _zone(self, ctx: InteractionContext, settings: PlayerSettings) -> ZoneInfo:
-        return find_zone(settings.zone or await self._league.zone(ctx.guild))
-
-    async def _season_start(self, ctx: InteractionContext) -> float:
-        season = await self._league.running(ctx.guild)
-        return 0.0 if season is None else season.start
 
 
 def last_days(now: float, left: float, zone: ZoneInfo) -> Iterator[date]:
@@ -304,13 +296,13 @@ def away_page(settings: PlayerSettings, left: float, now: float, zone: ZoneInfo,
     away = "yes" if absence is not None else "no" if days else "used"
     date_mark = "" if absence is None else f"<t:{int(absence.end)}:D>"
     lines = [reader.t("away-title"), reader.t("away-now", away=away, date=date_mark, days=max(1, int(left // _DAY)))]
-    rows: list[Row] = []
-    if days:
-        choices = (
-            MenuLine(day.isoformat(), reader.t("away-choice", when=when, date=weekday_text(day, reader.locale)))
-            for day, when in zip(days, chain(_WHEN, repeat("later")), strict=False)
-        )
-        rows.append((free(verbs.MY_AWAY).menu(choices, reader.t("away-menu")),))
-    if absence is not None:
-        rows.append((mine_button(verbs.OWN_BACK, reader.t("button-own-back"), style="primary"),))
-    return page_of(lines, (*rows, mine_row(verbs.MY_AWAY, reader)))
+    choices = (
+        MenuLine(day.isoformat(), reader.t("away-choice", when=when, date=weekday_text(day, reader.locale)))
+        for day, when in zip(days, chain(_WHEN, repeat("later")), strict=False)
+    )
+    rows: tuple[Row, ...] = (
+        *([(free(verbs.MY_AWAY).menu(choices, reader.t("away-menu")),)] if days else []),
+        *([(free(verbs.OWN_BACK).button(reader.t("button-own-back"), "primary"),)] if absence is not None else []),
+        mine_row(verbs.MY_AWAY, reader),
+    )
+    return page_of(lines, rows)

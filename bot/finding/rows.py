@@ -75,10 +75,6 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
         spent = sum(max(0.0, min(absence.end, now) - max(absence.begin, first)) for absence in self.absences)
         return max(0.0, AWAY_DAYS * _DAY - spent)
 
-    def away_until(self, now: float, until: float) -> "PlayerSettings":
-        """Return the settings of a player who is away from now until a time, whatever was set before."""
-        return replace(self, absences=(*self.back(now).absences, Absence(now, until)))
-
     def back(self, now: float) -> "PlayerSettings":
         """Return the settings of a player who is back; absences older than a year are dropped."""
         kept = (Absence(absence.begin, min(absence.end, now)) for absence in self.absences if absence.end > now - _YEAR)
@@ -113,9 +109,6 @@ class Noted(NamedTuple):
     number: int
     people: tuple[int, ...] = ()
     until: float = 0.0
-
-
-_DECODER = msgspec.json.Decoder(PlayerSettings)
 
 
 class FindingRows(Rows):
@@ -187,7 +180,8 @@ class FindingRows(Rows):
             settings = _load_settings(db, guild, person)
             if until - now > settings.absence_left(now, since):
                 return None
-            return _put_settings(db, guild, person, lambda settings: settings.away_until(now, until))
+            away = (*settings.back(now).absences, Absence(now, until))
+            return _put_settings(db, guild, person, lambda before: replace(before, absences=away))
 
     @reads
     def blocks(self, db: Connection, guild: int, person: int, other: int) -> bool:
@@ -254,8 +248,7 @@ def _blocks(db: Connection, guild: int, person: int, other: int) -> bool:
 def _wish(row: tuple[Any, ...], settings: dict[int, PlayerSettings]) -> Notify:
     person, games, since = row
     known = settings.get(person, PlayerSettings())
-    read = msgspec.json.decode(games, type=tuple[str, ...])
-    return Notify(person, read, known.quiet, known.zone or "UTC", since)
+    return Notify(person, msgspec.json.decode(games, type=tuple[str, ...]), known.quiet, known.zone or "UTC", since)
 
 
 def _apart(db: Connection, guild: int, person: int, other: int) -> bool:
@@ -291,7 +284,7 @@ def _challenged(db: Connection, guild: int, person: int, caller: int, now: float
 def _read(body: str) -> PlayerSettings:
     """Return stored settings; an unreadable row counts as no settings."""
     try:
-        return _DECODER.decode(body)
+        return msgspec.json.decode(body, type=PlayerSettings)
     except msgspec.DecodeError:
         return PlayerSettings()
 
@@ -328,11 +321,10 @@ def _export(db: Connection, person: int) -> dict[str, Json]:
     by = "SELECT DISTINCT guild FROM notify_blocks WHERE blocked = ? ORDER BY guild"
     called = "SELECT guild, kind, at FROM called WHERE person = ? ORDER BY at, call"
     calls = "SELECT guild, channel, kind, at FROM calls WHERE caller = ? ORDER BY at, number"
-    keys = ("guild", "games", "since")
     return {
         "notify": [
-            {**dict(zip(keys, row, strict=True)), "games": msgspec.json.decode(row[1])}
-            for row in db.execute(wishes, (person,)).fetchall()
+            {"guild": guild, "games": msgspec.json.decode(games), "since": since}
+            for guild, games, since in db.execute(wishes, (person,)).fetchall()
         ],
         "own_settings": [
             {"guild": guild, **msgspec.to_builtins(_read(body))}
@@ -366,16 +358,13 @@ def _leave(db: Connection, guild: int, traces: Traces) -> None:
     db.execute("UPDATE calls SET caller = NULL WHERE caller = ? AND guild = ?", (traces.person, guild))
 
 
-def _delete(db: Connection, guild: int) -> None:
-    for table in ("notify", "own_settings", "notify_blocks", "calls"):
-        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
-
-
 FINDING_DATA = PersonalData(
     exports={"finding_players": _export},
     guilds_sql=tuple(
         f"SELECT guild FROM {table} WHERE {column} = :person" for table, column in (*_TRACES, ("calls", "caller"))
     ),
     leave=_leave,
-    delete=_delete,
+    delete_sql=tuple(
+        f"DELETE FROM {table} WHERE guild = ?" for table in ("notify", "own_settings", "notify_blocks", "calls")
+    ),
 )
