@@ -78,7 +78,7 @@ class Replays(CommandCog):
                 if deal is not None:
                     await ctx.responder.private(deal)
                     return
-            ended = found or await self._match(ctx, match)
+            ended = found or await self._matches.get(ctx, match)
         try:
             page = await _page(ctx, ended, 1, 0)
         except RequestError as error:
@@ -89,22 +89,21 @@ class Replays(CommandCog):
 
     async def _click_step(self, ctx: InteractionContext, press: Press) -> None:
         """Go to a moment; a button that opens a replay stands on another message, which stays as it is."""
-        match = await self._match(ctx, press.word(0))
-        page = await _page(ctx, match, _number(press, 1), _number(press, 2))
+        match = await self._matches.get(ctx, press.word(0))
+        page = await _page(ctx, match, press.number(1) or 0, press.number(2) or 0)
         await (ctx.responder.private(page) if press.word(3) in ("", OPENS_REPLAY) else ctx.show(page))
 
     async def _click_to(self, ctx: InteractionContext, press: Press) -> None:
-        match = await self._match(ctx, press.word(1))
-        await ctx.show(await _page(ctx, match, _number(press, 2), _number(press, 3)))
+        match = await self._matches.get(ctx, press.word(1))
+        await ctx.show(await _page(ctx, match, press.number(2) or 0, press.number(3) or 0))
 
     async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
         if not ctx.attaches:
             raise RequestError("replay-no-files")
-        match = await self._match(ctx, press.word(0))
-        played = await _play(ctx, match, _number(press, 1))
+        match = await self._matches.get(ctx, press.word(0))
+        played = await _play(ctx, match, press.number(1) or 0)
         gif = await self._gif(ctx, match.match, played, ctx.reader)
-        page = gif_page(ended_of(match), played, gif, ctx.reader, posts=bool(ctx.guild))
-        await ctx.responder.private(page)
+        await ctx.responder.private(gif_page(ended_of(match), played, gif, ctx.reader, posts=bool(ctx.guild)))
 
     async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
         """Show a moment, or a round as GIF, to all: for them it is in the server's language.
@@ -115,15 +114,12 @@ class Replays(CommandCog):
         check_writing(ctx)
         if whole and not ctx.attaches:
             raise RequestError("replay-no-files")
-        match = await self._match(ctx, press.word(0), private=False)
-        played = await _play(ctx, match, _number(press, 1))
+        match = await self._matches.get(ctx, press.word(0), private=False)
+        played = await _play(ctx, match, press.number(1) or 0)
         reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-        at, by = played.clamped(_number(press, 2)), marked_name(ctx.person.name)
-        picture: ReplayGif | bytes | None
-        if whole:
-            picture = await self._gif(ctx, match.match, played, reader)
-        else:
-            picture = await _picture(ctx, played, at, reader)
+        at, by = played.clamped(press.number(2) or 0), marked_name(ctx.person.name)
+        gif = await self._gif(ctx, match.match, played, reader) if whole else None
+        picture = gif or await _picture(ctx, played, at, reader)
         if ctx.guild:
             await self._matches.tries.note_shown(match.match, ctx.guild)
         await ctx.responder.public(posted(ended_of(match), played, picture, at, by, reader))
@@ -134,7 +130,7 @@ class Replays(CommandCog):
         if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
             await ctx.show_page(here, Topic(kind="fair"))
             return
-        await ctx.responder.private(await self._fair(ctx, await self._match(ctx, match)))
+        await ctx.responder.private(await self._fair(ctx, await self._matches.get(ctx, match)))
 
     async def _fair(self, ctx: InteractionContext, match: FinishedMatch, notice: str = "") -> Parts:
         """Judge a match from its record alone, and make its page. RequestError `match-unrecorded` without one."""
@@ -148,16 +144,9 @@ class Replays(CommandCog):
 
     async def _click_record(self, ctx: InteractionContext, press: Press) -> None:
         """Give a record as a file, of a deal of the day once its day is over."""
-        match = await self._match(ctx, press.word(0), private=False)
+        match = await self._matches.get(ctx, press.word(0), private=False)
         rounds = len(decode(check_recorded(match).record).rounds)
         await ctx.responder.private(record(match.match, f"{match.record}\n".encode(), rounds, ctx.reader))
-
-    async def _match(self, ctx: InteractionContext, match_id: str, *, private: bool = True) -> FinishedMatch:
-        """Return a match of this server; RequestError `replay-running` while it goes on, else `replay-unknown`."""
-        match = await self._matches.find(ctx, match_id, private=private)
-        if match is None:
-            raise RequestError("replay-running" if running(ctx, match_id) else "replay-unknown")
-        return match
 
     async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, reader: Reader) -> ReplayGif:
         """Draw a round, or take the one drawn last; RequestError `replay-undrawn` if that fails."""
@@ -215,11 +204,6 @@ async def _play(ctx: InteractionContext, match: FinishedMatch, number: int) -> P
 def _played(match: FinishedMatch, number: int) -> PlayedRound | None:
     record = decode(match.record)
     return play_again(record, number, ended_of(match).players) if record.rounds else None
-
-
-def _number(press: Press, at: int) -> int:
-    """Read a number of a custom id, whatever stands there; 0 for none."""
-    return press.number(at) or 0
 
 
 def replay_feature(

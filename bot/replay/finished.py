@@ -63,17 +63,13 @@ class FinishedMatches:
 
         RequestError `match-none`, or `daily-unplayed`, if there is none, `deals-secret-yet` while others still play it.
         """
-        if not ctx.guild:
-            match = await self.tries.last(ctx.person.id)
-            if match is None:
-                raise RequestError("daily-unplayed")
-            return match
-        match = await self._store.last_match(ctx.guild, ctx.channel)
+        guild, tries = ctx.guild, self.tries
+        match = await (self._store.last_match(guild, ctx.channel) if guild else tries.last(ctx.person.id))
         if match is None:
-            raise RequestError("match-none")
-        return await self._check_open(ctx, match)
+            raise RequestError("match-none" if guild else "daily-unplayed")
+        return await self._check_open(ctx, match) if guild else match
 
-    async def find(self, ctx: InteractionContext, match_id: str, *, private: bool = False) -> FinishedMatch | None:
+    async def find(self, ctx: InteractionContext, match_id: str, *, private: bool) -> FinishedMatch | None:
         """Return a match of this server that is over, or a try at a deal of the day; None if there is none.
 
         A try is the person's own, or one that was shown to all in this server. The person's own that only they see
@@ -92,6 +88,13 @@ class FinishedMatches:
         if not (played or await finds(ctx.interaction, match.channel)):
             raise RequestError("match-hidden")
         return await self._check_open(ctx, match)
+
+    async def get(self, ctx: InteractionContext, match_id: str, *, private: bool = True) -> FinishedMatch:
+        """Return what `find` does; RequestError `replay-running` while the match goes on, else `replay-unknown`."""
+        match = await self.find(ctx, match_id, private=private)
+        if match is None:
+            raise RequestError("replay-running" if running(ctx, match_id) else "replay-unknown")
+        return match
 
     async def _check_open(self, ctx: InteractionContext, match: FinishedMatch) -> FinishedMatch:
         if await self._are_secret(ctx.guild, match):

@@ -42,12 +42,13 @@ def replay_page(
     `posts`: it can be shown to all from there.
     """
     at = played.clamped(at)
-    rows: list[Row] = [_steps(ended, played, at, reader)]
-    if played.last > 1 or played.rounds > 1:
-        rows.append((_menu(ended.match, played, at, reader),))
     post = _button(verbs.REPLAY_POST, ended, reader, str(played.number), str(at))
     review = _button(verbs.REVIEW, ended, reader, "new")
-    rows.append((review, match_button(ended.match, reader), *((post,) if posts else ())))
+    rows: tuple[Row, ...] = (
+        _steps(ended, played, at, reader),
+        *([(_menu(ended.match, played, at, reader),)] if played.last > 1 or played.rounds > 1 else []),
+        (review, match_button(ended.match, reader), *((post,) if posts else ())),
+    )
     if picture is None:
         return _in_words([heading(ended, reader)], played, at, reader, rows)
     # What has just happened stands in the picture and in the menu: a phone shows the page whole.
@@ -57,9 +58,8 @@ def replay_page(
 
 def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, reader: Reader, *, posts: bool = True) -> Parts:
     """Make the page of a round as GIF, for the person who asked; if it `posts`, with a button to show it to all."""
-    lines = [heading(ended, reader)]
     show = _button(verbs.REPLAY_POST, ended, reader, str(played.number), WHOLE)
-    return _gif_parts(lines, ((show,),) if posts else (), gif, played, reader)
+    return _gif_parts([heading(ended, reader)], ((show,),) if posts else (), gif, played, reader)
 
 
 def posted(
@@ -72,8 +72,7 @@ def posted(
     at = played.clamped(at)
     lines = [reader.t("replay-shown", name=by), heading(ended, reader)]
     if isinstance(shown, ReplayGif):
-        row = (replay_button(ended.match, reader, played.number),)
-        return _gif_parts(lines, (row,), shown, played, reader)
+        return _gif_parts(lines, ((replay_button(ended.match, reader, played.number),),), shown, played, reader)
     rows = ((replay_button(ended.match, reader, played.number, at),),)
     if shown is None:
         return _in_words(lines, played, at, reader, rows)
@@ -95,10 +94,11 @@ def heading(ended: EndedMatch, reader: Reader) -> str:
 
 def _gif_parts(lines: list[str], rows: tuple[Row, ...], gif: ReplayGif, played: PlayedRound, reader: Reader) -> Parts:
     """Make the message of a GIF; these lines stand above it, with the round and whether moments were left out."""
-    moves = played.moments[-1].done
-    lines.append(reader.t("replay-round", number=played.number, rounds=played.rounds, moves=moves))
-    if gif.shown < gif.moments:
-        lines.append(reader.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB))
+    thinned = reader.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB)
+    lines += [
+        reader.t("replay-round", number=played.number, rounds=played.rounds, moves=played.moments[-1].done),
+        *([thinned] if gif.shown < gif.moments else []),
+    ]
     return page_of(lines, rows).with_picture(gif.data, GIF, round_alt(played, reader))
 
 

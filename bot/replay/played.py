@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import msgspec
@@ -66,10 +67,6 @@ class PlayedRound(NamedTuple):
     room: int
     racks: tuple[tuple[Rack, ...], ...]
 
-    def names(self, reader: Reader) -> tuple[str, ...]:
-        """Return the names of the seats, not yet cleaned."""
-        return raw_names(self.players, reader)
-
     @property
     def last(self) -> int:
         """Return the number of the last moment."""
@@ -90,8 +87,6 @@ def play_again(record: Record, number: int, players: Sequence[Player]) -> Played
 
     RecordError for what is wrong up to its end; ValueError for a record without any round.
     """
-    if not record.rounds:
-        raise ValueError("nothing was dealt in this match")
     number = max(1, min(number, len(record.rounds)))
     moments = tuple(_moments(record, number))
     held = [hands(moment.match) for moment in moments]
@@ -116,8 +111,7 @@ def _moments(record: Record, number: int) -> Iterator[Moment]:
 def hands(match: Match) -> tuple[tuple[str, ...], ...]:
     """Return all that every seat holds."""
     room = room_of(match.game)
-    views = [match.view(seat) for seat in range(match.seats)]
-    return tuple(() if view is None else room.whole_hand(view) for view in views)
+    return tuple(room.whole_hand(match.dealt_view(seat)) for seat in range(match.seats))
 
 
 def raw_names(players: Sequence[Player], reader: Reader) -> tuple[str, ...]:
@@ -140,14 +134,11 @@ def racks(hands: Iterable[Sequence[str]]) -> tuple[Rack, ...]:
     What comes takes an empty place between its neighbours, or the nearest one, and those between move up. There are as
     many places as the largest hand so far needed, and the order is always that of the hand.
     """
-    found: list[Rack] = []
-    for hand in hands:
-        before = found[-1] if found else ()
-        found.append(_next(before, list(hand)))
-    return tuple(found)
+    nothing: Rack = ()
+    return tuple(accumulate(hands, _next, initial=nothing))[1:]
 
 
-def _next(before: Rack, hand: list[str]) -> Rack:
+def _next(before: Rack, hand: Sequence[str]) -> Rack:
     """Return the places after a moment; a hand that was put into another order is laid anew."""
     places = _without_lost(before, hand)
     if not _in_order(places, hand):
@@ -183,13 +174,11 @@ def _insert(places: list[str], piece: str, after: int, before: int) -> None:
     if before - after > 1:
         places[after + 1] = piece
         return
-    gaps = [at for at, one in enumerate(places) if not one]
+    gaps = (at for at, one in enumerate(places) if not one)
     gap = min(gaps, key=lambda at: abs(at - before), default=len(places))
-    if gap == len(places):
+    if gap >= before:
         places.insert(before, piece)
-    elif gap > before:
-        places.insert(before, piece)
-        del places[gap + 1]
+        del places[gap + 1 : gap + 2]  # a slice: there may be no gap
     else:
         del places[gap]
         places.insert(after, piece)

@@ -5,13 +5,12 @@ A review is thought of in the background; each person has one at a time. Its res
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from bot.connection.delivery import ERRORS, SentResponse, describe
-from bot.connection.service import Service
+from bot.connection.service import Recent, Service, broken_off
 from bot.games.record import decode
 from bot.games.text.reader import Reader
 from bot.parts import verbs
@@ -22,11 +21,11 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
-from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
+from bot.replay.finished import FinishedMatches, check_recorded, ended_of
 from bot.replay.pages import EndedMatch
 from bot.replay.review_pages import STOP, moment_picture, progress_page, review_page, stopped_page
 from bot.tables import Clock, Thinker
-from storage import FinishedMatch
+from storage import FinishedMatch, Result
 
 SECONDS = 30.0  # that a review takes at most
 _GAP = 2.5  # seconds between two notes of how far it is
@@ -60,7 +59,7 @@ class Reviews(Service):
         self._presenter, self._thinker, self._clock = presenter, thinker, clock
         self._jobs: dict[int, _ReviewJob] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._kept: OrderedDict[_Key, tuple[float, Review]] = OrderedDict()
+        self._kept: Recent[_Key, tuple[float, Review]] = Recent(_KEPT)
         self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
 
     async def settled(self) -> None:
@@ -70,50 +69,37 @@ class Reviews(Service):
 
     async def close(self) -> None:
         """Give up all reviews; their messages have a button to begin again."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await broken_off(self._tasks)
 
     # --- what is asked ---
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
-        match, what = await self._match(ctx, press.word(0)), press.word(1)
+        match, what = await self._matches.get(ctx, press.word(0)), press.word(1)
         if what == STOP:
             self._cancel(ctx.person.id)
             await ctx.show(stopped_page(ended_of(match), ctx.reader))
-            return
-        if what == _NEW:
+        elif what == _NEW:
             await self._show(ctx, match, fresh=True)
         else:
             await self._show(ctx, match, press.number(1) or 0, asked=False)
-
-    async def _match(self, ctx: InteractionContext, match_id: str) -> FinishedMatch:
-        """Return a match of this server; RequestError `review-running` while it goes on, else `review-unknown`."""
-        match = await self._matches.find(ctx, match_id, private=True)
-        if match is None:
-            raise RequestError("review-running" if running(ctx, match_id) else "review-unknown")
-        return match
 
     async def _show(
         self, ctx: InteractionContext, match: FinishedMatch, at: int = 0, *, fresh: bool = False, asked: bool = True
     ) -> None:
         """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
-        key, seat, ended = (ctx.person.id, match.match), _seat(ctx, match), ended_of(match)
+        key, own, ended = (ctx.person.id, match.match), _result(ctx, match), ended_of(match)
         kept = self._known(key)
-        if kept is not None and asked and kept.busy:
-            kept = None
         show = ctx.responder.private if fresh else ctx.show
-        if kept is not None:
+        if kept is not None and not (asked and kept.busy):
             await show(await self._page(ended, kept, at, ctx.reader, ctx.guild))
             return
-        chosen = await ctx.services.presenter.draw(_decided, match, seat, ctx.person.id)
+        chosen = await ctx.services.presenter.draw(_decided, match, own, ctx.person.id)
         if not chosen:
             raise RequestError("review-no-choice" if decode(match.record).rounds else "review-undealt")
         await self._replace(ctx.person.id)
         sent = await show(progress_page(ended, 0, len(chosen), ctx.reader))
         if sent is not None:
-            job = _ReviewJob(key, ended, chosen, sent.thin(), ctx.reader, ctx.guild, at, self._clock.now())
-            self._begin(job)
+            self._begin(_ReviewJob(key, ended, chosen, sent.thin(), ctx.reader, ctx.guild, at, self._clock.now()))
 
     async def _page(self, ended: EndedMatch, review: Review, at: int, reader: Reader, guild: int) -> Parts:
         picture = None
@@ -129,17 +115,10 @@ class Reviews(Service):
         until, review = self._kept.get(key, (0.0, None))
         return review if self._clock.now() < until else None
 
-    def _keep(self, key: _Key, review: Review) -> None:
-        self._kept[key] = (self._clock.now() + _LIFE, review)
-        self._kept.move_to_end(key)
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-
     async def forget(self, person: int) -> None:
         """Drop what is kept of the person's reviews, and give up the one that is under way."""
         await self._replace(person)
-        for key in [key for key in self._kept if key[0] == person]:
-            del self._kept[key]
+        self._kept.drop(lambda key: key[0] == person)
 
     # --- what is under way ---
 
@@ -165,11 +144,12 @@ class Reviews(Service):
     async def _run(self, job: _ReviewJob) -> None:
         """Think, and show what came of it; nothing if nobody waits any more."""
         try:
-            review = await self._thought(job)
-            if review is None:
+            told = partial(self._told, job)
+            review = await think_through(job.found, self._thinker, self._clock, SECONDS, wanted=told)
+            if review is None:  # its message is gone
                 return
             if review.looked:
-                self._keep(job.key, review)
+                self._kept[job.key] = self._clock.now() + _LIFE, review
             await _edit(job, await self._page(job.ended, review, job.at, job.reader, job.guild))
         except Exception:
             _log.exception("a review failed")
@@ -177,11 +157,6 @@ class Reviews(Service):
         finally:
             if self._jobs.get(job.key[0]) is job:
                 del self._jobs[job.key[0]]
-
-    async def _thought(self, job: _ReviewJob) -> Review | None:
-        """Return the review; None once its message is gone."""
-        told = partial(self._told, job)
-        return await think_through(job.found, self._thinker, self._clock, SECONDS, wanted=told)
 
     async def _told(self, job: _ReviewJob, question: ReviewQuestion) -> bool:
         """True if somebody still looks; says now and then how far it is."""
@@ -201,19 +176,18 @@ async def _edit(job: _ReviewJob, parts: Parts) -> bool:
     return True
 
 
-def _seat(ctx: InteractionContext, match: FinishedMatch) -> int:
-    """Return where the person sat (from 0); RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
+def _result(ctx: InteractionContext, match: FinishedMatch) -> Result:
+    """Return the person's result; RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
     check_recorded(match)
-    seat = next((one.seat - 1 for one in match.results if ctx.person.id in (one.person, one.player)), None)
-    if seat is None:
+    own = next((one for one in match.results if ctx.person.id in (one.person, one.player)), None)
+    if own is None:
         computers = all(one.computer and one.player is None for one in match.results)
         raise RequestError("review-computers" if computers else "review-not-yours")
-    return seat
+    return own
 
 
-def _decided(match: FinishedMatch, seat: int, person: int) -> tuple[Decision, ...]:
-    """Return the decisions of the person at the seat, not a computer's; RecordError for a damaged record."""
-    own = next(one for one in match.results if one.seat == seat + 1)
+def _decided(match: FinishedMatch, own: Result, person: int) -> tuple[Decision, ...]:
+    """Return the decisions of the person at a seat, not a computer's; RecordError for a damaged record."""
     if own.player != person and (own.player is not None or own.until):  # another took over from them
-        return tuple(decisions(decode(match.record), seat, 0, own.until))
-    return tuple(decisions(decode(match.record), seat, own.since))
+        return tuple(decisions(decode(match.record), own.seat - 1, 0, own.until))
+    return tuple(decisions(decode(match.record), own.seat - 1, own.since))

@@ -41,9 +41,8 @@ def stopped_page(ended: EndedMatch, reader: Reader) -> Parts:
 
 def review_page(ended: EndedMatch, review: Review, at: int, reader: Reader, *, picture: bytes | None = None) -> Parts:
     """Make the page of a moment that mattered, under the summary; the latter alone where no moment did."""
-    lines = [_heading(ended, reader), *summary(review, reader)]
-    if review.busy and review.looked:
-        lines.append(reader.t("review-ask-again"))
+    again = [reader.t("review-ask-again")] if review.busy and review.looked else []
+    lines = [_heading(ended, reader), *summary(review, reader), *again]
     if not review.moments:
         return page_of(lines, ((replay_button(ended.match, reader),),))
     at = max(0, min(at, len(review.moments) - 1))
@@ -62,8 +61,7 @@ def summary(review: Review, reader: Reader) -> list[str]:
     if not review.known:
         return [reader.t("review-blind")]
     told = {"agreed": review.agreed, "count": review.looked}
-    some = 0 < review.looked < review.decisions
-    if some:
+    if 0 < review.looked < review.decisions:
         return [
             reader.t("review-some", all=review.decisions, **told),
             reader.t("review-busy" if review.busy else "review-unsure"),
@@ -117,15 +115,13 @@ def _open(view: View) -> View:
 
 
 def _label(view: View, seat: int, players: Sequence[Player], reader: Reader) -> SeatLabel:
-    total = 0 if view.course is None else view.course.totals[seat]
+    total, who = 0 if view.course is None else view.course.totals[seat], players[seat]
     name = plain_names(players, reader)[seat]
-    who = players[seat]
     return seat_label(view, seat, name, total, reader, computer=who.computer, portrait=who.face(reader))
 
 
 def _heading(ended: EndedMatch, reader: Reader) -> str:
-    game = game_name(ended.game, reader.locale)
-    return reader.t("review-heading", game=game, time=f"<t:{int(ended.at)}:f>")
+    return reader.t("review-heading", game=game_name(ended.game, reader.locale), time=f"<t:{int(ended.at)}:f>")
 
 
 def _where(one: Judged, reader: Reader) -> str:

@@ -14,7 +14,7 @@ from bot.games.text.words import game_name, moves_texts, told_by_move
 from bot.games.view import View
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, cut
 from bot.play.registry import naming_of, room_of
-from bot.replay.played import PlayedRound, hands, plain_names
+from bot.replay.played import PlayedRound, hands, plain_names, raw_names
 
 _NAME = 16  # characters of a name in the words for a picture
 _LONGEST = ALT_LIMIT * 3 // 8  # characters of what led to a moment there
@@ -44,14 +44,13 @@ def lately(texts: Sequence[str], limit: int) -> str:
 
 def seen(match: Match) -> View:
     """Return the public view without whose turn it is: a replay shows whose move it was."""
-    view = match.view(None)
-    assert view is not None
-    return msgspec.structs.replace(view, turn=None)
+    return msgspec.structs.replace(match.dealt_view(None), turn=None)
 
 
 def moment_text(played: PlayedRound, at: int, reader: Reader, *, marked: bool = True) -> str:
     """Tell what has just happened: the moves, and what came of them."""
-    return lately(sentences(played, at, reader, played.names(reader), marked=marked), CONTENT_LIMIT * 3 // 4)
+    names = raw_names(played.players, reader)
+    return lately(sentences(played, at, reader, names, marked=marked), CONTENT_LIMIT * 3 // 4)
 
 
 def moment_alt(played: PlayedRound, at: int, reader: Reader) -> str:

@@ -332,10 +332,6 @@ button-review-stop = Anhalten
 button-review-again = Von vorn
 # en: e12f1ce0
 button-review-moment = Moment { $number }
-# en: 0e7c17b4
-review-unknown = Diese Partie habe ich hier nicht. Gib `/replay` ein, und wähl eine aus der Liste.
-# en: eca23c61
-review-running = Diese Partie läuft noch. Komm wieder, wenn sie vorbei ist.
 # en: 158aec81
 review-undealt = Diese Partie endete vor dem Austeilen, also gibt es nichts zu analysieren.
 # en: 6ef70e91

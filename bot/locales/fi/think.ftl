@@ -340,10 +340,6 @@ button-review-stop = Pysäytä
 button-review-again = Aloita alusta
 # en: e12f1ce0
 button-review-moment = Hetki { $number }
-# en: 0e7c17b4
-review-unknown = Sitä ottelua minulla ei ole täällä. Kirjoita `/replay` ja valitse ottelu luettelosta.
-# en: eca23c61
-review-running = Se ottelu on vielä kesken. Palaa, kun se on ohi.
 # en: 158aec81
 review-undealt = Se ottelu loppui ennen jakoa, joten analysoitavaa ei ole.
 # en: 6ef70e91

@@ -296,10 +296,6 @@ button-review-stop = Leállítás
 button-review-again = Elölről
 # en: e12f1ce0
 button-review-moment = { $number }. kulcslépés
-# en: 0e7c17b4
-review-unknown = Nincs meg nekem ez a meccs. Írd be: `/replay`, és válassz a listából.
-# en: eca23c61
-review-running = Ez a meccs még tart. Gyere vissza, ha vége.
 # en: 158aec81
 review-undealt = Ez a meccs az osztás előtt véget ért, így nincs mit elemezni.
 # en: 6ef70e91

@@ -336,10 +336,6 @@ button-review-stop = Stoppen
 button-review-again = Opnieuw
 # en: e12f1ce0
 button-review-moment = Moment { $number }
-# en: 0e7c17b4
-review-unknown = Die partij heb ik hier niet. Typ `/replay` en kies er een uit de lijst.
-# en: eca23c61
-review-running = Die partij is nog niet voorbij. Kom terug als het zover is.
 # en: 158aec81
 review-undealt = Die partij eindigde voor het delen, dus er valt niets te analyseren.
 # en: 6ef70e91

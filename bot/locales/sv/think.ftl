@@ -337,10 +337,6 @@ button-review-stop = Stoppa
 button-review-again = Börja om
 # en: e12f1ce0
 button-review-moment = Nyckeldrag { $number }
-# en: 0e7c17b4
-review-unknown = Den matchen har jag inte här. Skriv `/replay` och välj en i listan.
-# en: eca23c61
-review-running = Den matchen är inte slut än. Kom tillbaka när den är det.
 # en: 158aec81
 review-undealt = Den matchen slutade före given, så det finns inget att analysera.
 # en: 6ef70e91
