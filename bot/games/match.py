@@ -66,8 +66,11 @@ class Match(msgspec.Struct, frozen=True):
 
         Between rounds it is the view of the round that ended last.
         """
-        if self.state is None:
-            return None
+        return None if self.state is None else self.dealt_view(seat)
+
+    def dealt_view(self, seat: int | None) -> View:
+        """Return the view of the seat (None: the public) of a match in which a round was dealt."""
+        assert self.state is not None
         return msgspec.structs.replace(self.rules.view(self.state, seat), course=self._course())
 
     def _course(self) -> Course:

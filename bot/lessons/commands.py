@@ -6,7 +6,7 @@ from bot.games.rooms.frame import asks_for_suggestion
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
 from bot.lessons import pages
-from bot.lessons.course import LEARNER, Stage, last_of, lesson_of, names, stage_of, taken
+from bot.lessons.course import Stage, last_of, lesson_of, names, stage_of, taken
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.play.clicks.context import InteractionContext
@@ -32,16 +32,11 @@ class Learn(CommandCog):
         """Begin the lesson of a game, by default of the one that is played here."""
         here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
         usual = here.state.game if here is not None else names()[0]
-        await _begin(ctx, game or usual)
-
-
-async def _begin(ctx: InteractionContext, game: str) -> None:
-    lesson_of(game)
-    await _show(ctx, stage_of(game, 0))
+        await _show(ctx, stage_of(game or usual, 0))
 
 
 async def _click_learn(ctx: InteractionContext, press: Press) -> None:
-    await _begin(ctx, press.words[0] if press.words else "")
+    await _show(ctx, stage_of(press.word(0), 0))
 
 
 async def _click_lesson(ctx: InteractionContext, press: Press) -> None:
@@ -117,10 +112,8 @@ async def _show(ctx: InteractionContext, stage: Stage, selection: Selection = _S
 
 def _called(ctx: InteractionContext) -> tuple[str, str]:
     """Return the names of learner and teacher: the teacher is a computer player whom the server knows."""
-    own = ctx.person.name
-    called = [own, own]
-    called[1 - LEARNER] = next(name for name in cast_of(ctx.guild, ctx.locale) if name != own)
-    return called[0], called[1]
+    learner = ctx.person.name
+    return learner, next(name for name in cast_of(ctx.guild, ctx.locale) if name != learner)
 
 
 def _kept(ctx: InteractionContext, stage: Stage) -> Selection:

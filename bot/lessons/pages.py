@@ -86,11 +86,9 @@ def lesson_page(
         page = choices(frame, view.legal)
     lines += [notice] if notice else []
     alt = _alt(stage, view, called, reader, notes=picture is not None or not stage.step.act)
-    if picture is None:
-        lines += ["", escaped(alt)]
-    rows = _rows(stage, page, frame, opens)
-    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows, notice=notice)
-    return parts.with_picture(picture, PICTURE, alt)
+    lines += ["", escaped(alt)] if picture is None else []
+    content, rows = cut("\n".join(lines), CONTENT_LIMIT), _rows(stage, page, frame, opens)
+    return Parts(content=content, rows=rows, notice=notice).with_picture(picture, PICTURE, alt)
 
 
 def left_page(game: str, reader: Reader, *, opens: bool = True) -> Parts:
@@ -119,8 +117,7 @@ def learn_button(game: str, reader: Reader, label: Literal["learn", "again"] = "
 def offered(game: str, reader: Reader, before: str = "") -> Parts:
     """Make the offer of a lesson to a person who opens or joins a table, and has never played its game here."""
     text = reader.t("lesson-offered", game=game_name(game, reader.locale))
-    text = f"{before}\n{text}" if before else text
-    return private(text, ((learn_button(game, reader),),))
+    return private(f"{before}\n{text}".strip(), ((learn_button(game, reader),),))
 
 
 def shown_way(stage: Stage, selection: Selection) -> Selection:
@@ -265,7 +262,7 @@ def _alt(stage: Stage, view: View, called: Sequence[str], reader: Reader, *, not
     whole = view.ended or not view.hand
     hand = "" if whole else hand_alt(view, reader.locale, reader.figures, notes=notes, limit=HAND_ROOM)
     table = table_alt(
-        public_view(stage), called, stage.match.totals, reader.locale, revealed(stage), reader.figures,
+        stage.match.dealt_view(None), called, stage.match.totals, reader.locale, revealed(stage), reader.figures,
         played=("person", "computer"), limit=ALT_LIMIT - len(hand) - 1,
     )  # fmt: skip
     return f"{hand} {table}".strip()
@@ -273,8 +270,7 @@ def _alt(stage: Stage, view: View, called: Sequence[str], reader: Reader, *, not
 
 def lesson_view(stage: Stage) -> View:
     """Return the learner's view; with nothing to do in a step that is only read."""
-    view = stage.match.view(LEARNER)
-    assert view is not None
+    view = stage.match.dealt_view(LEARNER)
     return view if stage.step.act else msgspec.structs.replace(view, legal=(), open=())
 
 
@@ -285,27 +281,25 @@ def fitting(stage: Stage, selection: Selection) -> Selection:
 
 def lesson_picture(stage: Stage, called: Sequence[str], reader: Reader, selection: Selection = _START) -> bytes:
     """Draw table and hand of a step. Slow: for a worker thread."""
-    view, public = lesson_view(stage), public_view(stage)
+    view = lesson_view(stage)
     room, selection = room_of(view.game), fitting(stage, selection.drawn)
     shown = tuple(map(bare, room.shown(view, selection)))
-    seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
-    labels = [_label(stage, seat, called[seat], reader) for seat in (LEARNER, TEACHER)]
-    words = game_words(view.game, 1, reader, winners=len(winners(stage.match)))
-    plan = room.plan(view, selection)
-    return draw_seat(public, seen, labels, words, reader.theme, shown, plan, revealed(stage))
-
-
-def public_view(stage: Stage) -> View:
-    """Return the view that all would have."""
-    view = stage.match.view(None)
-    assert view is not None
-    return view
+    return draw_seat(
+        stage.match.dealt_view(None),
+        msgspec.structs.replace(view, hand=shown),  # with what the selection brings in
+        [_label(stage, seat, called[seat], reader) for seat in (LEARNER, TEACHER)],
+        game_words(view.game, 1, reader, winners=len(winners(stage.match))),
+        reader.theme,
+        shown,
+        room.plan(view, selection),
+        revealed(stage),
+    )
 
 
 def _label(stage: Stage, seat: int, name: str, reader: Reader) -> SeatLabel:
     match = stage.match
     return seat_label(
-        public_view(stage),
+        stage.match.dealt_view(None),
         seat,
         plain_name(name, seat_fallback(seat, reader.locale)),
         match.totals[seat],
@@ -318,7 +312,6 @@ def _label(stage: Stage, seat: int, name: str, reader: Reader) -> SeatLabel:
 
 def revealed(stage: Stage) -> tuple[tuple[str, ...], ...] | None:
     """Return what was left in the hands, once the round is over."""
-    if not public_view(stage).ended:
+    if not stage.match.dealt_view(None).ended:
         return None
-    views = [stage.match.view(seat) for seat in (LEARNER, TEACHER)]
-    return tuple(() if view is None or view.hand is None else view.hand for view in views)
+    return tuple(stage.match.dealt_view(seat).hand or () for seat in (LEARNER, TEACHER))
