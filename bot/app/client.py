@@ -23,6 +23,7 @@ from bot.connection.limits import Pacer, RefusalGuard, limit_for
 from bot.connection.names import Names
 from bot.connection.network import Network
 from bot.connection.registration import CommandRegistration, Tree, invite_url, only_for_servers
+from bot.connection.service import broken_off
 from bot.connection.shards import ShardStatus, forgetting, guarded
 from bot.connection.starts import KEPT, Logins, TakeoverSessions
 from bot.finding.player_times import PlayerTimesFeed
@@ -295,9 +296,7 @@ class Boneyard(commands.AutoShardedBot):
             await self.logins.wait_for_logins()
             await asyncio.sleep(await leases.identify((shard_id or 0) % self.logins.places, gap))
             self.logins.used()
-            return
-        beside = self._launching and (shard_id or 0) % self.logins.places
-        if not initial and not beside:
+        elif not initial and not (self._launching and (shard_id or 0) % self.logins.places):
             await asyncio.sleep(gap)
 
     @property
@@ -313,9 +312,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.orders.close()
         if self.store.leases.ttl is not None:  # others go on with the tables at once, and then with the rest
             await self.owner.close()
-        for task in self._background:
-            task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        await broken_off(self._background)
         await self.dispatcher.close()
         self.tenancy.close()
         for feature in reversed(self.features):

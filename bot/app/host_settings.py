@@ -160,11 +160,7 @@ def place_of(told: str) -> Place:
 
 
 def _is_text(name: str) -> bool:
-    try:
-        name.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+    return name.encode(errors="replace").decode() == name  # half of a pair of surrogates is replaced
 
 
 class Fault(NamedTuple):

@@ -16,6 +16,7 @@ from bot.app.status.report import Collector
 from bot.app.status.version import full
 from bot.app.store import BotStore
 from bot.connection.config import Config, talking_to
+from bot.connection.service import broken_off
 from bot.connection.starts import Starts
 from bot.fleet import Assignment
 from bot.locales import DEFAULT, t
@@ -66,15 +67,14 @@ async def serve(
         shared.told = clock.told
     keeper = None if backups is None else Backups(place, backups)
     beside = Path(place) if beside is None else beside
-    lease = config.pace.lease
     with talking_to(config.endpoints):
         async with await BotStore.open(
             place,
-            busy=5.0 if fence is None else sure_for(lease),
+            busy=5.0 if fence is None else sure_for(config.pace.lease),
             clock=clock.now,
             fence=fence,
             program=full(),
-            ttl=lease,
+            ttl=config.pace.lease,
         ) as store:
             store.fence.shards = assignment.of or await store.leases.shard_count() or 1
             faces = await _faces(config, beside, clock, is_dsn(place))
@@ -115,8 +115,7 @@ async def _connect(
         if systemd is not None:
             systemd.stopping()
         await bot.close()
-        running.cancel()  # it may be waiting for hours, because Discord says so
-        await asyncio.gather(running, return_exceptions=True)
+        await broken_off([running])  # it may be waiting for hours, because Discord says so
         if stop.is_set():
             await starts.end()
 
@@ -168,18 +167,14 @@ def _describe(bot: Boneyard, collector: Collector) -> str:
 async def _until_stopped(bot: Boneyard, running: asyncio.Task[None], ready: Ready, stop: asyncio.Event) -> None:
     """Wait for the end. Raise an error of the connection, or `too-new` if this program is too old for the database."""
     waiting = [asyncio.create_task(bot.wait_until_ready()), asyncio.create_task(stop.wait())]
-    ends: list[asyncio.Future[Any]] = [waiting[1], running]
-    if bot.owner.outdated is not None:
-        ends.append(bot.owner.outdated)
+    ends: list[asyncio.Future[Any]] = [waiting[1], running, *filter(None, [bot.owner.outdated])]
     try:
         await asyncio.wait([waiting[0], *ends], return_when=asyncio.FIRST_COMPLETED)
         if waiting[0].done() and not running.done():
             ready(bot)
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await broken_off(waiting)
     if bot.owner.outdated is not None and bot.owner.outdated.done():
         raise bot.owner.outdated.result()
     if running.done():

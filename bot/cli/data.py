@@ -19,7 +19,7 @@ from bot.app.status.version import full
 from bot.app.store import BotStore
 from bot.cli.errors import BAD_INPUT, FAULT, CliError
 from bot.cli.logs import set_up
-from bot.cli.terminal import Meter, agreed, explain, one_line, say
+from bot.cli.terminal import agreed, explain, meter, one_line, say
 from storage import Deleted, Forgotten, Place, StorageError, backup_now, reach, require_there, secrets_of
 from storage.backups import restore_now
 from storage.engines import engine_of
@@ -139,8 +139,8 @@ def move(
 def _move(source: Place, target: Place) -> int:
     """Move with a progress bar; CliErrors `move-…`. Return the number of rows."""
     try:
-        with Meter(1, say("move-progress")) as meter:
-            return move_now(source, target, meter.at)
+        with meter(1, say("move-progress")) as at:
+            return move_now(source, target, at)
     except MoveError as error:
         raise CliError(
             f"move-{error.code}", status=FAULT if error.code == "differs" else BAD_INPUT, **error.data

@@ -187,17 +187,16 @@ def _database(path: Path) -> Iterator[Finding]:
             yield finding("wrong", "link", path=str(path))
         elif path.parent.is_dir():
             yield finding("note", "database-missing", path=str(path))
-        return
-    if closed:
+    elif closed:
         yield finding("wrong", "folder-access", path=str(closed[0]))
-        return
-    try:
-        with naming(path):
-            health = inspect_now(path)
-    except StorageError as error:
-        yield Finding("wrong", explain(error)[0])
-        return
-    yield from tell_health(str(path), health)
+    else:
+        try:
+            with naming(path):
+                health = inspect_now(path)
+        except StorageError as error:
+            yield Finding("wrong", explain(error)[0])
+        else:
+            yield from tell_health(str(path), health)
 
 
 # Where the database is on a server
@@ -212,8 +211,8 @@ def _server(dsn: str) -> Iterator[Finding]:
             found = inspect_server(dsn)
     except (ServerError, StorageError) as error:
         yield Finding("wrong", explain(error)[0])
-        return
-    yield from tell_server(name, found)
+    else:
+        yield from tell_server(name, found)
 
 
 def tell_server(name: str, found: ServerHealth) -> Iterator[Finding]:

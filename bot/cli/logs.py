@@ -127,9 +127,7 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        if record.exc_info and not record.exc_text:
-            record.exc_text = self.formatException(record.exc_info)
-        if record.exc_text:
+        if record.exc_text:  # written by `SecretFilter`
             line["traceback"] = record.exc_text
         return json.dumps(line, ensure_ascii=False)
 

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,11 +10,11 @@ import typer
 
 from bot.cli.errors import BAD_INPUT, FAULT, CliError
 from bot.cli.files import read_record, read_records, replaced
-from bot.cli.terminal import Meter, explain_game, locale, one_line, say, tracked
+from bot.cli.terminal import explain_game, locale, meter, one_line, say, tracked
 from bot.games import verify as judge
-from bot.games.actions import parse_seat, seat_name, seat_names
+from bot.games.actions import seat_name, seat_names
 from bot.games.drawn import THEMES, Theme
-from bot.games.errors import NotationError, RecordError
+from bot.games.errors import RecordError
 from bot.games.record import Record
 from bot.games.text.naming import Naming
 from bot.games.text.reader import Reader
@@ -22,8 +22,8 @@ from bot.games.text.words import event_text, move_text, told_by_move
 from bot.games.verify import ReplayStep
 from bot.play.pages.seats import game_words, seat_label
 from bot.play.registry import naming_of
-from bot.players.reviews import Decision, Review, ReviewQuestion, decisions, reviewing
-from bot.players.thinking import Choice, think
+from bot.players.reviews import Answer, Decision, Review, decisions, reviewing
+from bot.players.thinking import think
 from bot.replay.drawn import GIF_LIMIT, round_gif
 from bot.replay.pages import EndedMatch
 from bot.replay.played import Player, play_again
@@ -77,9 +77,9 @@ def verify(file: File) -> int:
         fault = found if isinstance(found, RecordError) else _fault(found, number)
         if fault is None:
             fine += 1
-            continue
-        status = max(status, BAD_INPUT if fault is found else FAULT)
-        typer.echo(explain_game(fault))
+        else:
+            status = max(status, BAD_INPUT if fault is found else FAULT)
+            typer.echo(explain_game(fault))
     typer.echo(say("verify-result", fine=fine, faulty=number - fine))
     return status
 
@@ -132,17 +132,16 @@ def _decided(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...
 
 def _thought(found: tuple[Decision, ...], seconds: float) -> Review:
     """Think in this process, with a progress bar."""
-    asking: Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
     asking = reviewing(found, time.monotonic, seconds)
-    answer: tuple[Choice, ...] | None = None
-    with Meter(len(found), say("review-progress")) as meter:
+    answer: Answer = None
+    with meter(len(found), say("review-progress")) as at:
         while True:
             try:
                 question = asking.send(answer)
             except StopIteration as stop:
                 judged: Review = stop.value
                 return judged
-            meter.at(question.asked)
+            at(question.asked)
             rng = random.Random(question.seed)  # noqa: S311 - to be repeated
             answer = think(question.decision.view, rng, question.budget, among=question.among)
 
@@ -188,11 +187,9 @@ def _draw_round(record: Record, number: int, out: Path, theme: Theme) -> tuple[b
     _check_round(record, number)
     played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
     drawn = round_gif(played, Reader(locale(), theme))
-    moves = played.moments[-1].done
-    told = [say("draw-gif-done", path=str(out), round=number, rounds=played.rounds, moves=moves)]
-    if drawn.shown < drawn.moments:
-        told.append(say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=GIF_LIMIT // 1024**2))
-    return drawn.data, told
+    thinned = say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=GIF_LIMIT // 1024**2)
+    done = say("draw-gif-done", path=str(out), round=number, rounds=played.rounds, moves=played.moments[-1].done)
+    return drawn.data, [done, thinned] if drawn.shown < drawn.moments else [done]
 
 
 def _check_round(record: Record, number: int) -> None:
@@ -225,19 +222,15 @@ def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep
 
 def find_seat(record: Record, text: str) -> int:
     """Return the seat that was typed; CliError `no-seat`."""
-    try:
-        seat = parse_seat(text)
-    except NotationError:
-        seat = -1
-    if not 0 <= seat < len(record.seats):
+    names = seat_names(len(record.seats))
+    if text not in names:
         raise CliError("no-seat", seat=text, allowed=", ".join(record.seats))
-    return seat
+    return names.index(text)
 
 
 def _draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
     """Return a PNG of the table (`seat` None) or of a seat's hand."""
-    view = step.match.view(seat)
-    assert view is not None
+    view = step.match.dealt_view(seat)
     reader = Reader(locale())
     words = game_words(step.match.game, step.round, reader)
     if seat is not None:

@@ -45,16 +45,12 @@ class Life:
         self.up = False
 
 
-def run_until_stopped(work: Callable[[Life], Coroutine[Any, Any, None]]) -> None:
+async def run_until_stopped(work: Callable[[Life], Coroutine[Any, Any, None]]) -> None:
     """Run work to its end. A first Ctrl-C, SIGTERM or SIGHUP sets `stop`, a second ends the program at once.
 
     Work that is not up yet when `stop` is set is cancelled, and so is work that has not ended `_PATIENCE_SECONDS`
     later. Its errors are raised here.
     """
-    asyncio.run(_run(work))
-
-
-async def _run(work: Callable[[Life], Coroutine[Any, Any, None]]) -> None:
     life = Life()
     _catch_signals(life.stop)
     task = asyncio.create_task(work(life))
@@ -107,7 +103,7 @@ def run(
     make_folder(settings.data)
     with _maybe_later():
         reach(settings.place)
-    run_until_stopped(lambda life: _serve(settings, token, assignment, life))
+    asyncio.run(run_until_stopped(lambda life: _serve(settings, token, assignment, life)))
     typer.echo(say("run-bye"))
 
 
@@ -235,7 +231,7 @@ def play(
     settings = load_settings(data=data)
     set_up(settings.log if "log" in settings.model_fields_set else "warning", as_json=settings.log_json)
     make_folder(settings.data)
-    run_until_stopped(lambda life: _play(settings, port, browser, life))
+    asyncio.run(run_until_stopped(lambda life: _play(settings, port, browser, life)))
     typer.echo(say("run-bye"))
 
 

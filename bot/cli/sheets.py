@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.cli.errors import CliError
 from bot.games.registry import GAMES
 from bot.league.pages.sheet import looks_rounded, meant
@@ -56,12 +58,7 @@ class _SeatLine(NamedTuple):
     end: str
     counts: bool
     out: bool
-    seat: int  # 0: not told
-    person: int | None
-    name: str
-    computer: bool
-    place: int
-    total: int
+    result: Result  # its seat 0: not told
     gone: str
     league_place: int | None
 
@@ -131,12 +128,15 @@ def _line(number: int, row: Mapping[str, str], now: float) -> _SeatLine:
         _choice(row, "end", ("added", *_ENDS)),
         row.get("counts") == "yes",
         row.get("why") == "out",
-        _number(row, "seat", 1, 99) if row.get("seat") else 0,
-        _person(row, computer),
-        meant(_cell(row, "name"))[:_NAME],
-        computer,
-        _number(row, "place", 1, 99),
-        _number(row, "score", -(10**9), 10**9) if row.get("score") else 0,
+        Result(
+            _number(row, "seat", 1, 99) if row.get("seat") else 0,
+            _person(row, computer),
+            meant(_cell(row, "name"))[:_NAME],
+            computer,
+            place=_number(row, "place", 1, 99),
+            total=_number(row, "score", -(10**9), 10**9) if row.get("score") else 0,
+            points=0,
+        ),
         _choice(row, "gone", _GONE) or gone,
         int(placed) if placed.isascii() and placed.isdecimal() else None,
     )
@@ -221,34 +221,33 @@ def _faults_of(group: Sequence[_SeatLine]) -> Iterator[LineFault]:
     yield from _differing(group)
     if len(group) not in able:
         yield LineFault(first.number, "seats", str(len(group)), f"{able.start}-{able.stop - 1}")
-    numbers = [line.seat for line in group]
+    numbers = [line.result.seat for line in group]
     if any(numbers) and sorted(numbers) != list(range(1, len(group) + 1)):
         yield LineFault(first.number, "numbers", first.match)
-    people = [line.person for line in group if line.person is not None]
-    if not people and not any(line.person is None and not line.computer for line in group):
+    people = [line.result.person for line in group if line.result.person is not None]
+    if not people and all(line.result.computer for line in group):
         yield LineFault(first.number, "nobody-there", first.match)
     for line in group:
-        if line.person is not None and people.count(line.person) > 1:
-            yield LineFault(line.number, "twice", str(line.person))
+        if people.count(line.result.person or 0) > 1:
+            yield LineFault(line.number, "twice", str(line.result.person))
+    places = [line.result.place for line in group]
     try:
-        check_places([line.place for line in group])
+        check_places(places)
     except LeagueError:
-        yield LineFault(first.number, "places", " ".join(str(line.place) for line in group))
+        yield LineFault(first.number, "places", " ".join(map(str, places)))
 
 
 def _finished(match: str, group: Sequence[_SeatLine], server: int) -> FinishedMatch:
     """Return a match as it is stored: one that ended early and counted there is one that a moderator answers for."""
     first = group[0]
     end = "added" if first.end == "abandoned" and any(line.counts for line in group) else first.end
-    seated = sorted(group, key=lambda line: line.seat)
+    seated = sorted(group, key=lambda line: line.result.seat)
     gone = [] if _corrected(group) else [line for line in seated if line.gone]
     resigned = [line for line in gone if line.gone == "resigned"]
-    resigned.sort(key=lambda line: line.league_place or line.place, reverse=True)  # the last place went first
+    resigned.sort(key=lambda line: line.league_place or line.result.place, reverse=True)  # the last place went first
     results = tuple(
-        Result(
-            *(seat, line.person, line.name, line.computer, line.total, line.place, 0),
-            stood_in=line in gone,
-            resigned=resigned.index(line) + 1 if line in resigned else 0,
+        replace(
+            line.result, seat=seat, stood_in=line in gone, resigned=resigned.index(line) + 1 if line in resigned else 0
         )
         for seat, line in enumerate(seated, 1)
     )

@@ -136,8 +136,7 @@ def _mover(match: Match, rng: random.Random) -> int | None:
 
 def _acted(match: Match, seat: int, plan: Simulation, rng: random.Random) -> Match:
     """Let a seat choose and act."""
-    view, kind = match.view(seat), plan.kind_of(seat, rng)
-    assert view is not None
+    view, kind = match.dealt_view(seat), plan.kind_of(seat, rng)
     if kind == STRONG:  # who thinks takes the same from chance, however long that lasts
         tokens = think(view, repeated(rng.getrandbits(64)), plan.budget, time.process_time)[0].tokens
     else:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from math import sqrt
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from bot.cli.terminal import say
 from bot.games.actions import MOST_SEATS, seat_name, seat_names
@@ -97,22 +97,16 @@ def _spread(numbers: Iterable[int]) -> dict[str, str]:
     return {"mean": f"{sum(found) / len(found):.1f}", "fewest": str(min(found)), "most": str(max(found))}
 
 
-class Interval(NamedTuple):
-    """The shares (0 to 1) between which the true one lies, with 95 % confidence."""
-
-    low: float
-    high: float
-
-
-def wilson(wins: float, count: int) -> Interval:
+def wilson(wins: float, count: int) -> tuple[float, float]:
     """Return the interval of E. B. Wilson (1927) for wins out of `count` matches; a shared win counts in part.
 
-    Of no matches nothing is known: 0 to 1.
+    It is the two shares (0 to 1) between which the true one lies, with 95 % confidence. Of no matches nothing is known:
+    0 to 1.
     """
     if count <= 0:
-        return Interval(0.0, 1.0)
+        return 0.0, 1.0
     share, z2 = wins / count, _Z * _Z
     middle = share + z2 / (2 * count)
     reach = _Z * sqrt(max(0.0, share * (1 - share)) / count + z2 / (4 * count * count))
     scale = 1 + z2 / count
-    return Interval(max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)

@@ -1,7 +1,8 @@
 """What the program says on a terminal: sentences in its own language, errors in words, progress bars."""
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Literal, NamedTuple, TypeVar
 
 import typer
@@ -139,31 +140,24 @@ T = TypeVar("T")
 
 def tracked(items: Iterable[T], total: int | None, title: str) -> Iterator[T]:
     """Yield the items with a progress bar on standard error, if that is a terminal."""
-    with Meter(total, title) as meter:
+    with meter(total, title) as at:
         for done, item in enumerate(items, 1):
             yield item
-            meter.at(done)
+            at(done)
 
 
-class Meter:
-    """A progress bar up to `total`, set by its caller; invisible if standard error is no terminal."""
+@contextmanager
+def meter(total: int | None, title: str) -> Iterator[Callable[..., None]]:
+    """Show a progress bar, if standard error is a terminal; yield what sets it to `done`, and to a new `total`."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda *_: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(title, total=total)
 
-    def __init__(self, total: int | None, title: str) -> None:
-        console = Console(stderr=True)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self._progress = Progress(*columns, console=console, transient=True) if console.is_terminal else None
-        self._task = None if self._progress is None else self._progress.add_task(title, total=total)
+        def at(done: int, total: int | None = None) -> None:
+            progress.update(task, completed=done, total=total)
 
-    def at(self, done: int, total: int | None = None) -> None:
-        """Set the bar to `done`, of a new `total` if one is given."""
-        if self._progress is not None and self._task is not None:
-            self._progress.update(self._task, completed=done, total=total)
-
-    def __enter__(self) -> "Meter":
-        if self._progress is not None:
-            self._progress.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._progress is not None:
-            self._progress.stop()
+        yield at

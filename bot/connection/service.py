@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.tables import Alarm, Clock
@@ -219,7 +219,7 @@ class CoalescingQueue(Generic[V]):
         self._waiting.clear()
 
 
-async def broken_off(tasks: Iterable[asyncio.Task[None]]) -> None:
+async def broken_off(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Break tasks off, and return when they have ended."""
     ending = [*tasks]
     for task in ending:

@@ -75,6 +75,7 @@ def test_json_has_one_object_a_line_with_the_traceback_in_it() -> None:
         raise KeyError("x")
     except KeyError:
         record = logging.LogRecord("name", logging.ERROR, __file__, 1, "two\nlines", (), sys.exc_info())
+    SecretFilter().filter(record)
     line = JsonFormatter().format(record)
     assert "\n" not in line
     found = json.loads(line)

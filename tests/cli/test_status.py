@@ -103,7 +103,7 @@ async def test_what_cannot_be_read_is_told(said: bytes, capsys: pytest.CaptureFi
 
 def told(**changes: object) -> str:
     report = msgspec.structs.replace(WELL, **changes)
-    return "\n".join(_lines(reports.StatusAnswer(reports.faults_of(report), report)))
+    return "\n".join(_lines(reports.StatusAnswer(tuple(reports.faults_of(report)), report)))
 
 
 def test_a_report_in_words() -> None:

@@ -88,26 +88,23 @@ def rules_picture(game: str, reader: Reader) -> bytes:
 
 def rule_pages(game: str, reader: Reader) -> tuple[str, ...]:
     """Return the rules of a game page by page: the summary, then as many rules as fit on each page."""
-    pages = [reader.t(f"rules-{game}")]
-    text = ""
+    pages = [reader.t(f"rules-{game}"), ""]
     for number in find_game(game).rules:
         line = reader.t("rules-line", text=reader.t(f"rule-{number}"))
-        if text and len(text) + len(line) > _ROOM:
-            pages.append(text)
-            text = ""
-        text = f"{text}\n{line}".strip()
-    return (*pages, text) if text else tuple(pages)
+        if pages[-1] and len(pages[-1]) + len(line) > _ROOM:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n{line}".strip()
+    return tuple(filter(None, pages))
 
 
 def _rows(game: str, page: int, pages: int, reader: Reader) -> tuple[Row, ...]:
-    buttons = []
-    if game in names():
-        buttons.append(learn_button(game, reader))
-    if page > 0:
-        buttons.append(free(verbs.RULES, game, str(page - 1)).button(reader.t("button-previous")))
-    if page < pages - 1:
-        buttons.append(free(verbs.RULES, game, str(page + 1)).button(reader.t("button-next")))
-    return (rules_menu(reader, game), *((tuple(buttons),) if buttons else ()))
+    back, on = (free(verbs.RULES, game, str(to)) for to in (page - 1, page + 1))
+    buttons = (
+        *([learn_button(game, reader)] if game in names() else []),
+        *([back.button(reader.t("button-previous"))] if page > 0 else []),
+        *([on.button(reader.t("button-next"))] if page + 1 < pages else []),
+    )
+    return (rules_menu(reader, game), *((buttons,) if buttons else ()))
 
 
 def rules_menu(reader: Reader, game: str = "") -> Row:
@@ -196,11 +193,9 @@ class InfoCommands(CommandCog):
             night = None
         if first is None or first.state.phase == "over":
             return Here(game, night=night)
-        kind = _kind(first, person)
-        verb = {"turn": verbs.HAND, "playing": verbs.HAND, "open": verbs.JOIN}.get(kind, verbs.MENU)
-        if kind == "in" and first.state.host == person:
-            verb = verbs.START
-        return Here(first.state.game, kind, verb, first, night)
+        kind, in_lobby = _kind(first, person), verbs.START if first.state.host == person else verbs.MENU
+        buttons = {"turn": verbs.HAND, "playing": verbs.HAND, "open": verbs.JOIN, "in": in_lobby}
+        return Here(first.state.game, kind, buttons.get(kind, verbs.MENU), first, night)
 
 
 def _kind(table: Snapshot, person: int) -> str:
@@ -226,8 +221,7 @@ def help_page(here: Here, reader: Reader) -> Parts:
         *([reader.t("help-night")] if here.night else []),
         reader.t("help"),
     ]
-    buttons = tuple(_next_buttons(here, reader))[:_BUTTONS]
-    return page_of(lines, (buttons, _topics("", reader)))
+    return page_of(lines, (tuple(_next_buttons(here, reader))[:_BUTTONS], _topics("", reader)))
 
 
 def _next_buttons(here: Here, reader: Reader) -> Iterator[Button]:

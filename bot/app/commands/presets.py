@@ -47,16 +47,14 @@ def presets_page(
         no = _press(verbs.SETTINGS, PRESETS, key).button(reader.t("button-no"))
         return [reader.t("preset-ask-delete", name=marked_name(chosen.name))], [(yes, no)]
     lines = [reader.t("settings-presets", count=len(presets))]
-    rows: list[Row] = []
-    if presets:
-        choices = (MenuLine(one.key, one.name, _about(one, reader), default=one is chosen) for one in presets)
-        rows.append((_press(verbs.SETTINGS, PRESETS).menu(choices, reader.t("presets-menu")),))
+    choices = (MenuLine(one.key, one.name, _about(one, reader), default=one is chosen) for one in presets)
+    menus: list[Row] = [(_press(verbs.SETTINGS, PRESETS).menu(choices, reader.t("presets-menu")),)] if presets else []
     if chosen is not None:
         lines += ["", f"**{marked_name(chosen.name)}** · {_about(chosen, reader)}", *_held(chosen, reader)]
         rename = _press(verbs.RENAME_PRESET, key).button(reader.t("button-rename-preset"))
         delete = _press(verbs.SETTINGS, PRESETS, key, DELETE).button(reader.t("button-delete-preset"), "danger")
         back = (rename, delete, *back)
-    return lines, [*rows, back]
+    return lines, [*menus, back]
 
 
 def _press(verb: str, *words: str) -> Press:

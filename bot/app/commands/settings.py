@@ -123,14 +123,16 @@ def _home(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     games = [game_name(game, reader.locale) for game in GAMES if usual_options(place.values, game)]
     lines.append(reader.t("settings-games", games=", ".join(games), count=len(games)))
     rows: list[Row] = [(_menu(place, key, reader),) for key in SETTINGS if key not in (*_OF_LEAGUE, *_OF_MATCH)]
-    buttons = [_page_button(place, reader, f"settings-{page}", page) for page in (LEAGUE, MATCH, GAME)]
-    if place.name == "server":
-        buttons.append(_page_button(place, reader, "settings-figures", FIGURE_PAGE))
-    elif place.own:
-        buttons.append(place.press(HOME, ALL, UNSET).button(reader.t("button-settings-reset")))
-    other = "channel" if place.name == "server" else "server"
-    buttons.append(Press(other, 0, verbs.SETTINGS, (HOME,)).button(reader.t(f"button-settings-{other}")))
-    return lines, [*rows, tuple(buttons)]
+    other, more = "channel", [_page_button(place, reader, "settings-figures", FIGURE_PAGE)]
+    if place.name == "channel":
+        reset = place.press(HOME, ALL, UNSET).button(reader.t("button-settings-reset"))
+        other, more = "server", [reset] if place.own else []
+    buttons = (
+        *(_page_button(place, reader, f"settings-{page}", page) for page in (LEAGUE, MATCH, GAME)),
+        *more,
+        Press(other, 0, verbs.SETTINGS, (HOME,)).button(reader.t(f"button-settings-{other}")),
+    )
+    return lines, [*rows, buttons]
 
 
 def _league(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
@@ -150,10 +152,13 @@ def _match(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     """Make the part on a running match: how well computers play, which moves happen by themselves, hints."""
     computers, *switches = _OF_MATCH
     lines = [_line(place, key, setting_value(place.values, key), reader) for key in _OF_MATCH]
-    buttons = [_switch(place, key, reader, MATCH) for key in switches]
-    if place.name == "server":
-        buttons.append(free(verbs.CALLERS).button(reader.t("button-settings-callers")))
-    return lines, [(_menu(place, computers, reader, MATCH),), (*buttons, _page_button(place, reader, "back", HOME))]
+    callers = free(verbs.CALLERS).button(reader.t("button-settings-callers"))
+    buttons = (
+        *(_switch(place, key, reader, MATCH) for key in switches),
+        *([callers] if place.name == "server" else []),
+        _page_button(place, reader, "back", HOME),
+    )
+    return lines, [(_menu(place, computers, reader, MATCH),), buttons]
 
 
 def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
@@ -167,9 +172,8 @@ def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     lines = [
         reader.t("settings-daily", games=names),
         reader.t("settings-daily-channel", set="yes" if channel else "no", channel=channel),
+        *([reader.t("settings-daily-trouble", why=place.daily_trouble)] if channel and place.daily_trouble else []),
     ]
-    if channel and place.daily_trouble:
-        lines.append(reader.t("settings-daily-trouble", why=place.daily_trouble))
     here = place.press(DAILY, DAILY_CHANNEL, HERE).button(reader.t("button-daily-here"))
     off = place.press(DAILY, DAILY_CHANNEL, UNSET).button(reader.t("button-daily-nowhere"), disabled=not channel)
     return lines, [(menu,), (here, off, _page_button(place, reader, "back", HOME))]
@@ -238,14 +242,14 @@ def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tupl
         (_option(place, f"{game}.{option.key}", spell(first[option.key]), at, reader),)
         for option in options[at * _MENUS : (at + 1) * _MENUS]
     ]
-    buttons = [_page_button(place, reader, "back", HOME)]
-    if at > 0:
-        buttons.append(_page_button(place, reader, "previous", GAME, game, str(at - 1)))
-    if at + 1 < pages:
-        buttons.append(_page_button(place, reader, "next", GAME, game, str(at + 1)))
-    if place.name == "server":
-        buttons += [_page_button(place, reader, f"settings-{page}", page) for page in (DAILY, PRESETS)]
-    return lines, [*rows, tuple(buttons)]
+    others = (DAILY, PRESETS) if place.name == "server" else ()
+    buttons = (
+        _page_button(place, reader, "back", HOME),
+        *([_page_button(place, reader, "previous", GAME, game, str(at - 1))] if at > 0 else []),
+        *([_page_button(place, reader, "next", GAME, game, str(at + 1))] if at + 1 < pages else []),
+        *(_page_button(place, reader, f"settings-{page}", page) for page in others),
+    )
+    return lines, [*rows, buttons]
 
 
 def _games(place: SettingsPlace, game: str, reader: Reader) -> Select:

@@ -12,7 +12,7 @@ import os
 import secrets
 import socket
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 SOCKET, PORT = "status.sock", "status.port"
@@ -96,13 +96,9 @@ class StatusLine:
             writer.close()
 
     async def _tell(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
+        with suppress(OSError), closing(writer):  # who asked may have gone
             writer.write(self._answer())
             await writer.drain()
-        except OSError:  # whoever asked has gone
-            pass
-        finally:
-            writer.close()
 
 
 def ask(folder: Path, patience: float = _PATIENCE) -> bytes:

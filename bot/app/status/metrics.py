@@ -4,7 +4,6 @@ import time
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from prometheus_client import CollectorRegistry
 from prometheus_client.core import CounterMetricFamily as Counts
 from prometheus_client.core import GaugeMetricFamily as Level
 from prometheus_client.core import Metric
@@ -36,9 +35,7 @@ class _Once(Collector):
 
 def metrics(report: Report) -> bytes:
     """Return a report in Prometheus's format."""
-    registry = CollectorRegistry()
-    registry.register(_Once(report))
-    return generate_latest(registry)
+    return generate_latest(_Once(report))
 
 
 def _families(report: Report) -> Iterator[_Family]:

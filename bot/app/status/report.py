@@ -131,12 +131,8 @@ def is_away(age: float | None) -> bool:
     return age is not None and age > UNANSWERED
 
 
-def faults_of(report: Report) -> tuple[Fault, ...]:
-    """Return what is wrong, the most important first; none if the bot is well."""
-    return tuple(_faults(report))
-
-
-def _faults(report: Report) -> Iterator[Fault]:
+def faults_of(report: Report) -> Iterator[Fault]:
+    """Yield what is wrong, the most important first; nothing if the bot is well."""
     if report.waiting is not None:
         yield "waiting"
     elif not report.up:
@@ -216,7 +212,7 @@ class Collector:
     def answer(self) -> bytes:
         """Return a report with its faults, as JSON on one line."""
         report = self.report()
-        return msgspec.json.encode(StatusAnswer(faults_of(report), report)) + b"\n"
+        return msgspec.json.encode(StatusAnswer(tuple(faults_of(report)), report)) + b"\n"
 
     def _tables(self) -> TableCounts:
         failing = self._bot.tables.failing()

@@ -68,7 +68,6 @@ def _named(folder: Path, name: str) -> str:
     for place in folders:
         with suppress(OSError):
             return (place / name).read_text().strip()
-    for place in folders:
         with suppress(OSError):
             for line in (place / "packed-refs").read_text().splitlines():
                 if line.endswith(f" {name}"):

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from bot.cli.simulation import Simulation, chance, random_word, repeated
-from bot.cli.summary import Interval
 from bot.games.actions import seat_names
 from bot.games.match import Match, deal_round
 from bot.games.same import disclosed, promised_same, seed_of, shared_cuts
@@ -91,17 +90,17 @@ def share_won(sums: Sequence[Won]) -> float | None:
     return points / most if most else None
 
 
-def resampled(blocks: Sequence[T], measure: Callable[[Sequence[T]], float | None]) -> Interval:
+def resampled(blocks: Sequence[T], measure: Callable[[Sequence[T]], float | None]) -> tuple[float, float]:
     """Return the interval that holds 95 % of a measure, if the blocks are drawn anew again and again.
 
     This is the percentile bootstrap of B. Efron. From less than two blocks nothing is known: 0 to 1.
     """
     if len(blocks) < 2:
-        return Interval(0.0, 1.0)
+        return 0.0, 1.0
     rng = repeated(_SEED)
     drawn = (measure(rng.choices(blocks, k=len(blocks))) for _ in range(_DRAWS))
     found = sorted(one for one in drawn if one is not None)
-    return Interval(found[_TAIL], found[-_TAIL - 1]) if len(found) > 2 * _TAIL else Interval(0.0, 1.0)
+    return (found[_TAIL], found[-_TAIL - 1]) if len(found) > 2 * _TAIL else (0.0, 1.0)
 
 
 class _Block(NamedTuple):
