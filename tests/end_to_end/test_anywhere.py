@@ -263,7 +263,7 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     while "Review" not in ann.page.labels():
         await ann.move(rng)
     assert "Share" not in ann.page.labels()
-    number = (await world.bot.store.dailies.ended(ann.person.id, 1))[0].number
+    ((number, *_),) = await world.bot.store.dailies.ended(ann.person.id, 1)
     told = await forged(world, ann.person, ann.page, encode(Press(f"d-{number}", 0, verbs.DAILY_SHARE)))
     assert told.startswith(REFUSED)
     shown = (await world.answered(await ann.person.command("replay", place), "message")).message
