@@ -113,6 +113,7 @@ async def test_a_moderator_bans_who_has_played_deals_of_the_day_only(opened) -> 
 
 async def test_the_button_of_a_result_shows_the_table_to_its_reader_alone(opened) -> None:
     async with opened() as world:
+        await world.bot.dispatcher.services.settings.set_daily_games(world.box.guild.id, ["moomin"], 1)
         ann = Player(world)
         await ann.daily()
         await ann.play(random.Random(1))
