@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from playwright import async_api
 
 REQUIRED = os.environ.get("BONEYARD_REQUIRE_BROWSER") == "1"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
