@@ -18,6 +18,7 @@ from bot.sandbox.client.options import command_data
 from bot.sandbox.interaction import COMMAND
 from bot.sandbox.permissions import GUEST, Permission
 from tests.end_to_end import openapi
+from tests.end_to_end.reviewing import lend
 from tests.end_to_end.test_daily import Player
 from tests.end_to_end.test_forged import VERBS, WORDS, forged
 from tests.end_to_end.test_lessons import PRESSED, begun, pressed, step
@@ -268,6 +269,7 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     assert told.startswith(REFUSED)
     shown = (await world.answered(await ann.person.command("replay", place), "message")).message
     assert "Share" not in shown.labels()
+    lend(world)
     asked = await world.answered(await ann.person.click(shown, "Review"), "message")
     await world.settled()
     assert "Moomin domino" in asked.message.text

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -78,15 +79,16 @@ def foreign(text: str, own: str, quoted=()) -> Iterator[str]:
     yield from (word for word in WORD.findall(shown) if set(word) & others and word not in NAMES)
 
 
+@cache
+def made_up(vowels: str) -> str:
+    """Return all texts in a made-up language."""
+    return "\n".join(invented(text, vowels) for name, text in locales.source("en").items() if name != "cli.ftl")
+
+
 @pytest.fixture
 def heard(tmp_path, monkeypatch):
     """Let server and people speak made-up languages; whoever clicks in tests still reads English."""
-    english = dict(locales.source("en"))
-    one, other = (
-        "\n".join(invented(text, vowels) for name, text in english.items() if name != "cli.ftl")
-        for vowels in VOWELS.values()
-    )
-    speak(tmp_path, monkeypatch, {SERVER: one, PEOPLE: other})
+    speak(tmp_path, monkeypatch, dict(zip((SERVER, PEOPLE), map(made_up, VOWELS.values()), strict=True)))
     ears, text, buttons = Heard(), model.Message.text.fget, model.Message.buttons
 
     def hear(message, name, value):
