@@ -170,7 +170,10 @@ def guild_create(world: World, what: Guild) -> Json:
         "joined_at": timestamp(mine.joined), "large": False,
         "member_count": len(what.members), "members": [member(mine)],
         "channels": [channel(c) for c in what.channels.values() if not c.is_thread],
-        "threads": [thread(world, c) for c in active_threads(world, what)],
+        "threads": [
+            thread(world, c) for c in what.channels.values()
+            if c.is_thread and not c.archived and world.permissions(c, world.bot) & Permission.VIEW_CHANNEL
+        ],
         "voice_states": [], "presences": [], "stage_instances": [],
         "guild_scheduled_events": [scheduled_event(world, one) for one in what.events.values()],
         "soundboard_sounds": [],
@@ -181,15 +184,6 @@ def thread(world: World, what: Channel) -> Json:
     """A thread object, with the bot's membership where it is in it."""
     mine = {"member": thread_member(what, world.bot)} if world.bot.id in what.thread_members else {}
     return channel(what) | mine
-
-
-def active_threads(world: World, what: Guild) -> list[Channel]:
-    """The guild's threads that aren't archived and that the bot sees."""
-    return [
-        c
-        for c in what.channels.values()
-        if c.is_thread and not c.archived and world.permissions(c, world.bot) & Permission.VIEW_CHANNEL
-    ]
 
 
 def attachment(what: Attachment, *, ephemeral: bool = False) -> Json:

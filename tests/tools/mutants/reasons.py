@@ -21,6 +21,7 @@ _REASONS: tuple[tuple[str, str, str, str], ...] = (
     ("MESSAGE_FLAGS_INVALID", r"flags$", _ANY, "only some flags can be set"),
     ("NUMBER_TYPE_M", r"flags$", _ANY, "only some flags can be set"),
     ("NUMBER_TYPE_M", r"(^|\.)(id|position)$", _ANY, "32 bits"),
+    ("STRING_TYPE_CONVERT", "nonce$", _ANY, "the bot's nonces are texts"),
     ("NUMBER_TYPE_COERCE", _ID, "25 long|'9{18,}|999", "ids have 63 bits"),
     ("NUMBER_TYPE_COERCE|BASE_TYPE_CHOICES", r"allowed_mentions\.(parse|users)", "None", "null is no id and no word"),
     ("BUTTON_COMPONENT|SELECT_|COMPONENT_|TEXT_INPUT", _ANY, _ANY, "the fields of a component fit each other"),
