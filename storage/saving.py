@@ -266,10 +266,3 @@ def insert_match(db: Connection, match: FinishedMatch) -> None:
     db.executemany(
         _INSERT_RESULT, [(number, seat.seat, match.guild, match.ended, seconds, *astuple(seat)[1:]) for seat in results]
     )
-
-
-def insert_matches(db: Connection, matches: Sequence[FinishedMatch]) -> None:
-    """Store many finished matches in one transaction, all or none."""
-    with db.transaction(*{match.guild for match in matches}):
-        for match in matches:
-            insert_match(db, match)

@@ -64,7 +64,7 @@ async def _rows(database: Path, server: int, game: str | None, season: str, *, m
     async with await BotStore.open(database) as store:
         if await store.last_end(server) is None:
             raise CliError("league-empty", server=str(server))
-        await store.league.catch_up(server)
+        await store.league.keeper.catch_up(server)
         number = await _season(store, server, season)
         if matches:
             found = [row async for row in _matches(store, server, game, number)]

@@ -8,7 +8,16 @@ from typing import Any, Literal
 import discord
 from msgspec import Struct
 
-from bot.connection.delivery import AnyInteraction, ThreadLockedError, Trouble, as_edit, as_new, to_view, trouble_of
+from bot.connection.delivery import (
+    ERRORS,
+    AnyInteraction,
+    ThreadLockedError,
+    Trouble,
+    as_edit,
+    as_new,
+    to_view,
+    trouble_of,
+)
 from bot.connection.registration import missing_in
 from bot.parts.parts import Parts, message_height
 
@@ -84,6 +93,16 @@ class Channels:
     async def edit(self, guild: int, channel: int, message: int, parts: Parts, *, keep: bool = False) -> None:
         """Change a message whole; `keep`: it has this very picture already."""
         await self._place(guild, channel).get_partial_message(message).edit(**as_edit(parts, keep=keep))
+
+    async def edit_if_there(self, guild: int, channel: int, message: int, parts: Parts, *, keep: bool = False) -> bool:
+        """Change a message as `edit` does. Return False if somebody has deleted it."""
+        try:
+            await self.edit(guild, channel, message, parts, keep=keep)
+        except ERRORS as error:
+            if trouble_of(error) is not Trouble.MESSAGE_GONE:
+                raise
+            return False
+        return True
 
     async def edit_rows(self, guild: int, channel: int, message: int, parts: Parts) -> None:
         """Change only the buttons and menus of a message; one that is gone already is fine."""

@@ -161,8 +161,7 @@ class NightCommands(CommandCog):
         else:
             night = await self._do(ctx, night, what, press.number(2) or 0)
         page = (press.number(2) or 0) if what == "more" else 0
-        show = _VIEWS.get(what, "")
-        await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show=show, page=page))
+        await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show=_VIEWS.get(what, ""), page=page))
 
     async def _zone(self, ctx: InteractionContext) -> ZoneInfo:
         return find_zone(await self._league.zone(ctx.guild))
@@ -226,8 +225,7 @@ def threads_missing(ctx: InteractionContext) -> Mapping[str, str]:
     """Return the facts of the text `night-threads` if the bot may not open threads here; empty if it may."""
     missing = [name for name in _THREADS if not getattr(ctx.interaction.app_permissions, name)]
     names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale) if missing else ""
-    link = invite_url(ctx.interaction.application_id, *_THREADS.values())
-    return {"missing": names, "link": link} if missing else {}
+    return {"missing": names, "link": invite_url(ctx.interaction.application_id, *_THREADS.values())} if missing else {}
 
 
 async def _plan(ctx: InteractionContext, game: str | None, form: NightForm) -> NightPlan:

@@ -7,7 +7,7 @@ from math import inf
 from msgspec.structs import replace
 
 from bot.connection.channels import Channels
-from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
+from bot.connection.delivery import ERRORS, describe, picture_mark
 from bot.games.text.reader import Reader
 from bot.nights.pages import CALLED, button, calling, night_page
 from bot.nights.pictures import page_picture
@@ -80,7 +80,9 @@ class NightPages:
             sure = await self._post(night, parts, phase) and sure
             shown.doubtful = not sure
         elif shown.mark != hash(parts):
-            await self._edit(night, parts, keep=shown.picture is not None and shown.picture == picture_mark(parts))
+            keep = shown.picture is not None and shown.picture == picture_mark(parts)
+            if not await self._channels.edit_if_there(night.guild, night.channel, night.refs["page"], parts, keep=keep):
+                await self._change(night.number, _without_page)
         shown.mark, shown.picture, shown.touched = hash(parts), picture_mark(parts), self._clock.steady.now()
         if shown.doubtful:
             shown.mark, shown.picture = None, None
@@ -92,15 +94,6 @@ class NightPages:
         picture = await self._presenter.picture(page_picture, night, faced)
         trouble = trouble or self._tables.trouble(night)
         return night_page(night, reader, now=self._clock.now(), picture=picture, trouble=trouble)
-
-    async def _edit(self, night: Night, parts: Parts, *, keep: bool) -> None:
-        """Edit the page. If somebody has deleted it, store that it is to be posted again."""
-        try:
-            await self._channels.edit(night.guild, night.channel, night.refs["page"], parts, keep=keep)
-        except ERRORS as error:
-            if trouble_of(error) is not Trouble.MESSAGE_GONE:
-                raise
-            await self._change(night.number, _without_page)
 
     async def _call(self, night: Night) -> None:
         """Mention the guests who said that they would come, once, when a planned night begins."""
@@ -168,8 +161,7 @@ def phase_of(night: Night) -> int:
     phase = 10 * night.round + _STATES.index(night.state) + 1
     if not night.arena or night.state != "round":
         return phase
-    opened = sum(bool(table.table or table.over or table.tries) for table in night.tables)
-    return phase + 100 * (opened // _ANEW)
+    return phase + 100 * (sum(bool(table.table or table.over or table.tries) for table in night.tables) // _ANEW)
 
 
 def _without_page(night: Night) -> Night:

@@ -40,9 +40,12 @@ def night_page(
     night: Night, reader: Reader, *, now: float = 0.0, picture: bytes | None = None, trouble: str = ""
 ) -> Parts:
     """Return the night's page in its channel; `trouble` is what keeps tables from being opened, "" for nothing."""
-    lines = [_heading(night, reader), *_state_lines(night, reader, now)]
-    if trouble:
-        lines.append(reader.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no"))
+    given = "yes" if night.plan.channels else "no"
+    lines = [
+        _heading(night, reader),
+        *_state_lines(night, reader, now),
+        *([reader.t(f"night-trouble-{trouble}", given=given)] if trouble else []),
+    ]
     return page_of(lines, _rows(night, reader)).with_picture(picture, PICTURE, page_alt(night, reader))
 
 
@@ -87,14 +90,14 @@ def _now_lines(night: Night, reader: Reader, now: float) -> list[str]:
     if night.state == "gathering":
         starts = f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
         host = "no" if night.host is None else f"<@{night.host}>"
-        lines.append(reader.t("night-gathering", starts=starts, host=host))
-        if night.plan.channels:
-            lines.append(
-                reader.t("night-channels", channels=" ".join(f"<#{channel}>" for channel in night.plan.channels))
-            )
-        if "event" in night.refs and night.refs.get("event-state") == 1:  # it stands among the server's
-            link = f"https://discord.com/events/{night.guild}/{night.refs['event']}"
-            lines.append(reader.t("night-event", link=link))
+        channels = " ".join(f"<#{channel}>" for channel in night.plan.channels)
+        event = night.refs.get("event", 0) if night.refs.get("event-state") == 1 else 0  # it stands among the server's
+        link = f"https://discord.com/events/{night.guild}/{event}"
+        lines += [
+            reader.t("night-gathering", starts=starts, host=host),
+            *([reader.t("night-channels", channels=channels)] if channels else []),
+            *([reader.t("night-event", link=link)] if event else []),
+        ]
     elif night.state == "calling":
         lines.append(reader.t("night-calling", time=soon, form=night.plan.form))
     elif night.state == "break":
@@ -212,14 +215,13 @@ def _arena_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
     """Return lines on a running arena: until when guests are seated, who plays, who waits."""
     is_last, going = (night.paused or now) >= night.plan.until, [table for table in night.tables if not table.over]
     on = "night-arena-last" if is_last else "night-arena-on"
-    lines = [reader.t(on, time=f"<t:{int(night.plan.until)}:R>"), *_opening_lines(night, going, reader)]
-    if going:  # a table that is just being opened has no link yet
-        ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]
-        lines.append(
-            reader.t(
-                "night-arena-tables", count=len(going), tables=", ".join(ways) or "no", more=len(going) - len(ways)
-            )
-        )
+    ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]  # one that is just being opened has no link yet
+    tables, more = ", ".join(ways) or "no", len(going) - len(ways)
+    lines = [
+        reader.t(on, time=f"<t:{int(night.plan.until)}:R>"),
+        *_opening_lines(night, going, reader),
+        *([reader.t("night-arena-tables", count=len(going), tables=tables, more=more)] if going else []),
+    ]
     return lines if is_last else [*lines, *_named("night-arena-free", arena.free(night), night, reader)]
 
 
@@ -266,11 +268,15 @@ def place_page(night: Night, guest: int, reader: Reader, *, picture: bytes | Non
 def standings_file(night: Night, reader: Reader) -> Parts:
     """Return the message with the standings as CSV, a row a guest, with the score as a number."""
     ranks = standings(night)
-    rows: list[tuple[object, ...]] = [("rank", "name", "tables", "score", "opponents")]
-    for rank in ranks:
-        name, others = harmless(guest_name(night, rank.guest, reader)), "" if night.arena else _decimal(rank.others)
-        rows.append((rank.rank, name, rank.played, _decimal(rank.score), others))
-    return csv_message(reader.t("night-file", count=len(ranks)), csv_file(rows), FILE)
+    rows = (
+        (
+            *(rank.rank, harmless(guest_name(night, rank.guest, reader)), rank.played, _decimal(rank.score)),
+            "" if night.arena else _decimal(rank.others),
+        )
+        for rank in ranks
+    )
+    file = csv_file([("rank", "name", "tables", "score", "opponents"), *rows])
+    return csv_message(reader.t("night-file", count=len(ranks)), file, FILE)
 
 
 def _decimal(score: Fraction) -> float:
@@ -288,25 +294,23 @@ def host_page(
     people = [at for at, guest in enumerate(night.guests) if guest.state != "out"]
     has_settings = night.state == "gathering" and show != "people" and (show == "settings" or not people)
     heading = _heading(night, reader)
-    lines = [*filter(None, [notice]), heading.partition("\n")[0] if has_settings else heading]
+    head = [*filter(None, [notice]), heading.partition("\n")[0] if has_settings else heading]
     if night.state == "over":
-        return Parts(content="\n".join((*lines, reader.t("night-over", why=night.why))))
+        return Parts(content="\n".join((*head, reader.t("night-over", why=night.why))))
     if show == "end":
         return Parts(content=reader.t("night-host-sure"), rows=(_host_row(night, reader, ("sure", "back")),))
-    if night.state == "gathering":
-        starts = f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
-        lines.append(reader.t("night-host-waits", starts=starts))
-    else:
-        lines += _now_lines(night, reader, now)
-    if night.state == "break":
-        waits = [guest for guest in night.here() if guest not in night.ready]
-        lines += _named("night-host-unready", waits, night, reader)
-    if people:
-        lines += _people_lines(night, reader)
+    gathers, starts = night.state == "gathering", f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
+    waits = [guest for guest in night.here() if guest not in night.ready] if night.state == "break" else []
+    lines = [
+        *head,
+        *([reader.t("night-host-waits", starts=starts)] if gathers else _now_lines(night, reader, now)),
+        *_named("night-host-unready", waits, night, reader),
+        *(_people_lines(night, reader) if people else []),
+    ]
     if has_settings:
         rows = (_host_buttons(night, reader), *_setting_rows(night, reader, ["people"] if people else []))
     else:
-        more = ["settings"] if night.state == "gathering" else []
+        more = ["settings"] if gathers else []
         rows = (_host_buttons(night, reader, more), *_people_rows(night, reader, people, page))
     return page_of(lines, rows)
 
@@ -347,9 +351,8 @@ def _setting_rows(night: Night, reader: Reader, more: Sequence[str]) -> list[Row
     }
     rows: list[Row] = [(_select(night, reader, what, lines),) for what, lines in menus.items() if len(lines) > 1]
     switches = [("rated", plan.rated)] if night.arena else [("rated", plan.rated), ("same", plan.duplicate)]
-    last = [_switch(night, reader, what, on) for what, on in switches]
-    last += [button(night, verbs.NIGHT_HOST, reader, "secondary", view) for view in ("times", *more)]
-    return [*rows, tuple(last)]
+    views = (button(night, verbs.NIGHT_HOST, reader, "secondary", view) for view in ("times", *more))
+    return [*rows, (*(_switch(night, reader, what, on) for what, on in switches), *views)]
 
 
 def _switch(night: Night, reader: Reader, what: str, on: bool) -> Button:
@@ -361,19 +364,20 @@ def _switch(night: Night, reader: Reader, what: str, on: bool) -> Button:
 
 def _people_rows(night: Night, reader: Reader, people: Sequence[int], page: int) -> list[Row]:
     """Return menus of the tables that can be ended, and of the people who can be taken out."""
-    rows: list[Row] = []
     tables = [table for table in night.now_at() if not table.over and table.table] if night.state == "round" else []
-    if tables:
-        choices = [MenuLine(str(table.number), _choice(night, table, reader)) for table in tables[:CHOICES]]
-        rows.append((_select(night, reader, "table", choices),))
+    choices = [MenuLine(str(table.number), _choice(night, table, reader)) for table in tables[:CHOICES]]
     shown = people[page * CHOICES : (page + 1) * CHOICES]
-    if shown:
-        names = [MenuLine(str(at), cut(guest_name(night, at, reader), CHOICE_LIMIT)) for at in shown]
-        rows.append((_select(night, reader, "out", names),))
-    if len(people) > CHOICES:
-        after = (page + 1) % -(-len(people) // CHOICES)
-        rows.append((button(night, verbs.NIGHT_HOST, reader, "secondary", "more", str(after)),))
-    return rows
+    names = [MenuLine(str(at), cut(guest_name(night, at, reader), CHOICE_LIMIT)) for at in shown]
+    after = (page + 1) % max(1, -(-len(people) // CHOICES))
+    return [
+        *([(_select(night, reader, "table", choices),)] if choices else []),
+        *([(_select(night, reader, "out", names),)] if names else []),
+        *(
+            [(button(night, verbs.NIGHT_HOST, reader, "secondary", "more", str(after)),)]
+            if len(people) > CHOICES
+            else []
+        ),
+    ]
 
 
 def _choice(night: Night, table: NightTable, reader: Reader) -> str:

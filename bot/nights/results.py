@@ -23,11 +23,16 @@ class TableResult(Struct, frozen=True):
 
 
 def result_of(night: Night, table: NightTable, match: FinishedMatch | None) -> TableResult:
-    """Return the result of a table by its match; None: there was no match."""
-    own = () if match is None else seats_of(night, table, match)
+    """Return the result of a table by its match (None: there was none), with the places that the league counts.
+
+    Computer players count as people who stayed.
+    """
+    own = () if match is None else _seats_of(night, table, match)
     if match is None or not own:
         return TableResult()
-    places, sat = places_of(night, table, match), own[: len(table.guests)]
+    seats = [_league_seat(result) for result in match.results]
+    place = {seat.seat: seat.place for seat in counted(seats, {seat.seat for seat in seats})}
+    places, sat = tuple(place[result.seat] for result in own), own[: len(table.guests)]
     pairs = [*zip(table.guests, sat, strict=True)]
     compares = bool(night.secret_of(table) and match.record) and match.end != "abandoned"  # with others of its deals
     return TableResult(
@@ -40,7 +45,7 @@ def result_of(night: Night, table: NightTable, match: FinishedMatch | None) -> T
     )
 
 
-def seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Result, ...]:
+def _seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Result, ...]:
     """Return the match's seats in the order of the table's guests, then of its computer players.
 
     Whose data were deleted gets, as a computer player does, one that is left. () if the match had other seats.
@@ -51,15 +56,6 @@ def seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Res
     own = [dealt.get(night.guests[at].person or 0) for at in table.guests]
     rest = iter(sorted((result for result in match.results if result not in own), key=lambda result: result.seat))
     return tuple(one or next(rest) for one in (*own, *[None] * table.computers))
-
-
-def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
-    """Return the places that the league counts, in the order of `seats_of`; computer players count as people who
-    stayed.
-    """
-    seats = [_league_seat(result) for result in match.results]
-    places = {seat.seat: seat.place for seat in counted(seats, {seat.seat for seat in seats})}
-    return tuple(places[result.seat] for result in seats_of(night, table, match))
 
 
 def _league_seat(result: Result) -> Seat:

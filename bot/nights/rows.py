@@ -104,7 +104,7 @@ def _readable(row: tuple[int, int, str] | None) -> Night | None:
 
 def _save_people(db: Connection, night: Night) -> None:
     find = "SELECT person, name FROM night_people WHERE night = ?"
-    before, after = dict(db.execute(find, (night.number,)).fetchall()), dict(night.people())
+    before, after = dict(db.execute(find, (night.number,)).fetchall()), night.people()
     gone = [(night.number, person) for person in before.keys() - after.keys()]
     new = [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name]
     if gone:  # PostgreSQL is asked for nothing, too

@@ -130,18 +130,18 @@ class NightPosts(Service):
     async def forget(self, person: int) -> None:
         """Take a person whose data are deleted out of all nights."""
         for running in [*self._running.values()]:
-            if any(person == other for other, _ in running.night.people()):
+            if person in running.night.people():
                 await self.change(running.night.number, lambda night: steps.without(night, person))
 
     # What people do
 
     async def open(self, night: Night) -> Night:
         """Begin a night in its channel. LeagueError `night-here`, StorageError."""
-        secret = self.tables.secret(night)
+        secret, edition = self.tables.secret(night), find_game(night.plan.game).editions
+        made = replace(night, secrets=(secret,) if secret else (), edition=edition, seed=self.tables.seed())
         async with self._opening:
             self._check_free(night, (night.channel, *night.plan.channels))
-            given = {"edition": find_game(night.plan.game).editions, "seed": self.tables.seed()}
-            stored = await self._rows.open(replace(night, secrets=(secret,) if secret else (), **given))
+            stored = await self._rows.open(made)
             self._add(stored)
         return stored
 
@@ -171,11 +171,8 @@ class NightPosts(Service):
 
     def in_channel(self, guild: int, channel: int) -> Night | None:
         """Return the night that goes on in a channel, in a thread of it, or in a channel that it was given."""
-        for night in (running.night for running in self._running.values() if running.night.guild == guild):
-            in_thread = any(table.place == channel for table in night.tables)
-            if in_thread or channel in (night.channel, *night.plan.channels):
-                return night
-        return None
+        nights = (running.night for running in self._running.values() if running.night.guild == guild)
+        return next((night for night in nights if night.is_in(channel)), None)
 
     async def change(self, number: int, step: Step) -> Night:
         """Change a night by a pure step, store it, and return it. LeagueError, StorageError: nothing has changed."""
@@ -201,18 +198,11 @@ class NightPosts(Service):
 
     async def pause(self, number: int, by: Person) -> Night:
         """Pause a night with its tables, or resume it if it is paused. LeagueError."""
-        now, going = self._clock.now(), False
-
-        def step(night: Night) -> Night:
-            nonlocal going
-            going = bool(night.paused)
-            return steps.resume(night, now) if going else steps.pause(night, now)
-
-        running = self._running.get(number)
+        running, now = self._running.get(number), self._clock.now()
         if running is not None:
             running.page.touched = -inf  # all are to see it at once
-        night = await self.change(number, step)
-        await self.tables.stop(night, by, going=going)
+        night = await self.change(number, lambda night: (steps.resume if night.paused else steps.pause)(night, now))
+        await self.tables.stop(night, by, going=not night.paused)
         return night
 
     def now(self) -> float:

@@ -120,15 +120,12 @@ def read_form(
     """Return the plan as the form says; an empty line means what is usual. LeagueError, RequestError."""
     given = {key: written.get(key, "").strip() for key in _LINES}
     until, starts = _times(ctx, zone, given["until"], given["at"])
-    rounds = night.plan.rounds
-    if night.plan.form != "arena":
-        rounds = 0 if until else rounds or 3
     return replace(
         night.plan,
         until=until,
         starts=starts,
         minutes=_read_minutes(night.plan, given["minutes"]),
-        rounds=rounds,
+        rounds=0 if until or night.arena else night.plan.rounds or 3,
         role=_read_role(ctx, given["role"]),
         channels=given_channels(ctx, given["channels"], nights, night, now=not starts) if given["channels"] else (),
     )

@@ -106,16 +106,14 @@ class NightTables:
         if not night.plan.channels or night.state != "round":
             return ""
         waiting = [table for table in night.now_at() if not table.table and not table.over]
-        room = len(self._ready(night, waiting)) + places.crowded(night)
-        return "channels-taken" if len(waiting) > room else ""
+        return "channels-taken" if len(waiting) > len(self._ready(night, waiting)) + places.crowded(night) else ""
 
     # Where tables are
 
     def _live(self, night: Night, table: NightTable) -> Snapshot | None:
         """Return the live table in the channel or thread of a night's table; None if there is none of the night's."""
         snapshot = self._tables.in_channel(night.guild, table.place)
-        ours = snapshot is None or snapshot.state.refs.items() >= _marks(night, table).items()
-        return snapshot if ours else None
+        return snapshot if snapshot and snapshot.state.refs.items() >= _marks(night, table).items() else None
 
     def _is_taken(self, night: Night, channel: int) -> bool:
         """Return True if something is played in a channel, or about to be."""

@@ -45,7 +45,7 @@ def within(work: Callable[[BotStore], Awaitable[T]]) -> T:
 
 
 async def _table(store: BotStore) -> list[TableRow]:
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     return [*(await store.league.table(GUILD, page_size=100)).rows]
 
 

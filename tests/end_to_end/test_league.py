@@ -6,6 +6,7 @@ import re
 import pytest
 
 from storage import FinishedMatch, Result
+from tests.storage.making import record_at_once
 
 DAY = 86400.0
 NASTY = "@everyone **x** ‮evil"
@@ -22,8 +23,8 @@ async def played(world, *places, game="classic", ago=DAY, name="", end="target",
     done = FinishedMatch(
         match, world.box.guild.id, world.box.table.id, game, "{}", "{}", ended - 600, ended, end, True, seats
     )
-    await world.bot.store.league.record([done])
-    await world.bot.store.league.catch_up(world.box.guild.id)
+    await record_at_once(world.bot.store, [done])
+    await world.bot.store.league.keeper.catch_up(world.box.guild.id)
     return match
 
 

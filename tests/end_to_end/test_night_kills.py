@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
-from bot.nights.results import places_of
+from bot.nights.results import result_of
 from bot.nights.rules import steps
 from bot.players.thinking import choose
 from bot.sandbox.permissions import Permission
@@ -126,7 +126,7 @@ async def hold_results(world, number) -> None:
         assert match.end != "abandoned"
         assert table.over
         assert table.tries == 0
-        assert table.places == places_of(night, table, match)
+        assert table.places == result_of(night, table, match).places
         assert sorted(table.places) in ([1, 1], [1, 2])
 
 

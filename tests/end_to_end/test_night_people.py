@@ -6,7 +6,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.nights.results import places_of
+from bot.nights.results import result_of
 from bot.nights.rules import standing
 from bot.players.thinking import choose
 from bot.tables import Person
@@ -81,7 +81,7 @@ async def test_24_people_of_whom_half_play_some_time_out_some_go_and_some_come_l
     await paged(world, "Round 1 is over")
     for table, match in await of_round(world, 1):
         assert match.end != "abandoned"
-        assert table.places == places_of(night, table, match)
+        assert table.places == result_of(night, table, match).places
         best = [at for at, place in zip(table.guests, table.places, strict=False) if place == 1]
         assert {night.guests[at].person for at in best} <= players  # all others are away at the end
     guests = night_of(world).guests

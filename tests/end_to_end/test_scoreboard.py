@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.test_commands import boss
-from tests.storage.making import match, seat
+from tests.storage.making import match, record_at_once, seat
 
 
 def shown(world, channel=None):
@@ -32,7 +32,7 @@ async def stored(world):
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     seats = seat(1, ann.id, 1, 1, "Ann"), seat(2, ben.id, 2, 0, "Ben")
     done = match("stored-1", *seats, guild=world.box.guild.id, ended=world.clock.time())
-    await world.bot.store.league.record([done])
+    await record_at_once(world.bot.store, [done])
 
 
 @pytest.fixture

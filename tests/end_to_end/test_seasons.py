@@ -261,12 +261,12 @@ async def test_points_are_chosen_or_written(world):
     page = await league_page(world, boss)
     await world.answered(await boss.select(page, ["winner"]), "update")
     assert "Points: **the winner takes all**" in page.text
-    await world.bot.store.league.catch_up(world.box.guild.id)
+    await world.bot.store.league.keeper.catch_up(world.box.guild.id)
     assert "2: Ben, 0 points" in alt(await command(world, ann, "table"))
     form = await world.answered(await boss.select(page, ["list"]), "modal")
     await world.answered(await boss.submit(form.modal, {"text": "10 6 3 1"}), "update")
     assert "by place (10 6 3 1)" in page.text
-    await world.bot.store.league.catch_up(world.box.guild.id)
+    await world.bot.store.league.keeper.catch_up(world.box.guild.id)
     shown = await command(world, ann, "table")
     assert "2: Ben, 6 points" in alt(shown)
     assert "Points: by place (10 6 3 1)" in shown.text
@@ -305,7 +305,7 @@ async def test_matches_that_were_ended_early_count_if_the_server_wants_it(world)
     page = await league_page(world, boss)
     await world.answered(await boss.click(page, "Early ends count: off"), "update")
     assert "Early ends count: on" in page.labels()
-    await world.bot.store.league.catch_up(world.box.guild.id)
+    await world.bot.store.league.keeper.catch_up(world.box.guild.id)
     assert "1: Ann, 1 point" in words_of(await command(world, ann, "table"))
 
 

@@ -42,7 +42,7 @@ class _Posts(SeasonPosts):
 
 
 def the_end(at: float) -> SeasonEnd:
-    season = SeasonRow(1, "Spring", 0.0, None, None, at, USUAL, made=at)
+    season = SeasonRow(1, "Spring", 0.0, None, at, USUAL, made=at)
     return SeasonEnd(season, TablePage(None, season, "points", USUAL, 0, 1, 0, ()), ())
 
 

@@ -28,7 +28,6 @@ def test_a_channel_has_one_table_and_the_others_wait():
     assert places.placed(after, 2, 73) == after
     full = places.placed(after, 2, 72)
     assert places.free_channels(full) == ()
-    assert [one.number for one in places.unplaced(full)] == [3]
     assert places.crowded(full) == 1
     free = steps.ended(full, 1)
     assert places.free_channels(free) == (71,)
@@ -39,7 +38,6 @@ def test_a_channel_has_one_table_and_the_others_wait():
 
 def test_a_table_that_is_over_without_a_channel_waits_no_longer():
     before = steps.ended(night(table(1, place=71), table(2, place=72), table(3)), 3)
-    assert places.unplaced(before) == ()
     assert places.crowded(before) == 0
     assert places.placed(before, 3, 71) == before
 
@@ -47,8 +45,9 @@ def test_a_table_that_is_over_without_a_channel_waits_no_longer():
 def test_tables_of_rounds_before_do_not_wait_and_their_channels_are_free():
     before = night(table(1, place=71, over=True), table(2, over=True), replace(table(3), round=2))
     after = replace(before, round=2)
-    assert [one.number for one in places.unplaced(after)] == [3]
     assert places.free_channels(after) == (71, 72)
+    full = replace(after, tables=(*after.tables, *(replace(table(at, place=at + 67), round=2) for at in (4, 5))))
+    assert places.crowded(full) == 1
 
 
 def test_a_channel_that_is_gone_is_left_out_and_who_was_to_play_there_waits_again():
@@ -84,7 +83,6 @@ def test_a_lost_match_and_one_that_is_over_keep_what_they_had():
 
 def test_a_night_with_threads_has_no_channels_and_is_read_as_it_was_stored():
     before = night(table(1, place=71), table(2), plan=replace(PLAN, channels=()))
-    assert places.unplaced(before) == ()
     assert places.free_channels(before) == ()
     assert places.crowded(before) == 0
     assert places.thread_of(before, before.find(1)) == 71

@@ -214,7 +214,7 @@ def test_who_is_forgotten_leaves_the_points_to_nobody():
     assert rest.host is None
     assert rest.guests[0] == values.Guest(None, "", "out")
     assert standing.standings(rest)[0].guest == 0
-    assert dict(rest.people()).keys() == {101, 102, 103}
+    assert rest.people().keys() == {101, 102, 103}
 
 
 def test_what_cannot_be_is_refused():

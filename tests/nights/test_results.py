@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from bot.games.registry import find_game
-from bot.nights.results import places_of, result_of
+from bot.nights.results import result_of
 from bot.nights.rules import steps
 from bot.nights.rules.standing import standings
 from bot.nights.rules.values import Guest, Night, NightPlan, NightTable
@@ -48,9 +48,8 @@ def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_
     night = night_of(3, computers=1)
     night = night.with_guest(1, Guest(None, ""))
     match = a_match(seat(1, 11, 2), seat(2, 13, 1), seat(3, None, 3), seat(4, None, 4))
-    assert places_of(night, night.tables[0], match) == (2, 3, 1, 4)
+    assert result_of(night, night.tables[0], match).places == (2, 3, 1, 4)
     fewer = replace(match, results=match.results[:3])
-    assert places_of(night, night.tables[0], fewer) == ()
     assert result_of(night, night.tables[0], fewer).places == ()
 
 
@@ -70,9 +69,9 @@ def test_whoever_leaves_at_once_is_last_though_the_computer_won_in_the_seat(how)
 def test_whoever_leaves_computers_alone_is_behind_them():
     night = night_of(2, computers=2)
     one = a_match(seat(1, 11, 1, stood_in=True), seat(2, 12, 4), seat(3, None, 2), seat(4, None, 3))
-    assert places_of(night, night.tables[0], one) == (4, 3, 1, 2)
+    assert result_of(night, night.tables[0], one).places == (4, 3, 1, 2)
     both = replace(one, results=(one.results[0], replace(one.results[1], stood_in=True), *one.results[2:]))
-    assert places_of(night, night.tables[0], both) == (3, 4, 1, 2)
+    assert result_of(night, night.tables[0], both).places == (3, 4, 1, 2)
 
 
 def test_a_table_broken_off_before_a_round_was_over_puts_whoever_gave_up_behind_those_who_stayed():

@@ -4,7 +4,7 @@ import asyncio
 import subprocess
 import sys
 import types
-from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -21,6 +21,7 @@ from storage.engines.postgres.connection import PostgresConnection
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.forgetting import Access
 from storage.orders import OrderBook
+from storage.saving import insert_match
 from storage.values import AuditEntry, LogEntry, StoredTable, TableChange
 
 ROOT = Path(__file__).parents[2]
@@ -86,6 +87,20 @@ async def record(store: BotStore, *matches: FinishedMatch) -> None:
     """BotStore finished matches by way of tables that end."""
     for done in matches:
         await store.save(change(f"of-{done.match}", status="over", guild=done.guild, finished=done))
+
+
+async def record_at_once(store: BotStore, matches: Sequence[FinishedMatch]) -> None:
+    """Store many finished matches in one transaction, all or none, and have leagues worked out."""
+    guilds = {one.guild for one in matches}
+
+    def insert(db: Connection) -> None:
+        with db.transaction(*guilds):
+            for one in matches:
+                insert_match(db, one)
+
+    await store._writer.call(store.league.keeper._freshness.noting(guilds, insert))
+    for guild in guilds:
+        store.league.stored(guild)
 
 
 async def matches_of(store: BotStore, guild: int = GUILD) -> list[FinishedMatch]:

@@ -90,7 +90,7 @@ async def _fill_two(store: BotStore) -> None:
     """Two servers that know Anna, each by a name of its own that the other says too; she is banned from one."""
     await _fill(store, 40)
     await record(store, match("m2", seat(1, ANNA, 1, 3, "Zsanett"), guild=FAR))
-    await store.league.catch_up(FAR)
+    await store.league.keeper.catch_up(FAR)
     await store.league.ban(FAR, ANNA, BELA, "Änne Groß cheats")
     await store.league.start_season(FAR, "Anni and others", None, ANNA)
     await store.set_setting(FAR, 7, "names", f"<@{ANNA}>", BELA)
@@ -257,7 +257,7 @@ async def test_a_server_that_has_one_row_about_the_person_is_found(store: BotSto
 
 async def test_many_results_are_left_in_parts_and_all_of_them_stay(store: BotStore) -> None:
     await record(store, *(match(f"m{n}", ended=NOW + n) for n in range(7)))
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     before = (await store.league.table(GUILD)).rows
     with patch.object(forgetting, "_AT_ONCE", 3):
         assert (await forget_person(store, ANNA)).results == 7

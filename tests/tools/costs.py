@@ -91,7 +91,7 @@ async def _run(folder: Path) -> None:
         world = World(place, box, clock, luck="costs")
         await world.start()
         try:
-            await world.bot.store.league.catch_up(box.guild.id)
+            await world.bot.store.league.keeper.catch_up(box.guild.id)
             await (await world.match("Ann", "Ben", game="classic")).play(random.Random(1))
             costs = Costs(world, ann, place)
             for path in _PATHS:

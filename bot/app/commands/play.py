@@ -1,6 +1,7 @@
 """The commands around a table: /play, /hand, /table."""
 
 from collections.abc import Mapping
+from functools import partial
 
 import discord
 import msgspec
@@ -11,7 +12,7 @@ from bot.finding.rows import FindingRows
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.games.text.words import turn_texts
-from bot.league.commands.completion import complete_player_fixture
+from bot.league.commands.completion import complete_fixture
 from bot.league.rows.league import League
 from bot.league.schedule.commands import playable, table_of
 from bot.league.schedule.deals import Deals
@@ -45,7 +46,7 @@ class PlayCommands(CommandCog):
         self._challenges = Challenges(finding, wanted=self._wanted, opened=_opened_as_answer)
         self.clicks: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: self._play_now}
 
-    @command("play", game=complete_game_or_preset, fixture=complete_player_fixture)
+    @command("play", game=complete_game_or_preset, fixture=partial(complete_fixture, own=True))
     async def play(
         self,
         ctx: InteractionContext,

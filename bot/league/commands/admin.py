@@ -87,18 +87,15 @@ async def _complete_known(group: "PlayerCommands", interaction: Interaction, typ
 
 async def _complete_banned(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     changes = await group.league.changes(interaction.guild_id or 0, 500)
-    named: dict[str, str] = {}
+    named: dict[int | None, str] = {}
     for row in reversed(changes):
-        said = row.detail.get("member") if isinstance(row.detail, dict) else None
-        # who deleted their data has no id: `/manage results undo` with the number of the ban ends it
-        if row.undone or not isinstance(said, dict) or said.get("person") is None:
-            continue
-        person = f"<@{said.get('person')}>"
-        if row.kind == "ban":
-            named[person] = plain_name(str(said.get("name")))
-        elif row.kind == "unban":
-            named.pop(person, None)
-    return offered((name, person) for person, name in named.items() if fits(typed, name))
+        if row.kind == "ban" and not row.undone:
+            named[row.people[0].person] = plain_name(row.people[0].name)
+        elif row.kind == "unban" and not row.undone:
+            named.pop(row.people[0].person, None)
+    # who deleted their data has no id: `/manage results undo` with the number of the ban ends it
+    named.pop(None, None)
+    return offered((name, f"<@{person}>") for person, name in named.items() if fits(typed, name))
 
 
 class ResultCommands(CommandGroup, path="manage results"):
@@ -140,14 +137,15 @@ class ResultCommands(CommandGroup, path="manage results"):
             for person, place, total in zip(people, placed, scores, strict=True)
         ]
         ended = await self._time(ctx, date)
-        league = self.league
-        waits = await league.wants_confirmation(ctx.guild) and any(person.id != ctx.person.id for person in people)
+        league, by = self.league, ctx.person.id
+        waits = await league.wants_confirmation(ctx.guild) and any(person.id != by for person in people)
         keep = league.hold if waits else league.add
-
-        async def work() -> ChangeRow | Pending:
-            return await keep(ctx.guild, rules.name, ended, seats, ctx.person.id, reason)
-
-        await self._ask(ctx, ask_add(rules.name, ended, seats, ctx.reader), reason, work)
+        await self._ask(
+            ctx,
+            ask_add(rules.name, ended, seats, ctx.reader),
+            reason,
+            lambda: keep(ctx.guild, rules.name, ended, seats, by, reason),
+        )
 
     @command("manage results correct", match=_complete_match)
     async def correct(self, ctx: InteractionContext, match: str, places: str, reason: str, totals: str = "") -> None:

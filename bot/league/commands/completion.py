@@ -17,7 +17,7 @@ from bot.league.schedule.rows import Fixtures
 from bot.locales import DEFAULT, t
 from bot.play.clicks.context import InteractionContext, RequestError
 
-_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _SEASON = re.compile(r"#([0-9]{1,9})")
 _MOST = 25  # players and schedules that are offered
 
@@ -56,7 +56,7 @@ async def find_player(league: League, ctx: InteractionContext, typed: str | None
     """Return the id of the person chosen, mentioned, or written by name (None: the asker). RequestError if unknown."""
     if typed is None:
         return ctx.person.id
-    mentioned = _MENTION.fullmatch(typed.strip())
+    mentioned = MENTION.fullmatch(typed.strip())
     if mentioned is not None:
         return int(mentioned[1])
     wanted = typed.strip().removeprefix("@")
@@ -90,21 +90,11 @@ def find_game(typed: str | None) -> str:
     return typed or ALL
 
 
-async def complete_fixture(group: HasFixtures, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the open fixtures whose number or players have what was typed."""
-    return await _offered_fixtures(group, interaction, typed, None)
-
-
-async def complete_player_fixture(
-    group: HasFixtures, interaction: Interaction, typed: str
+async def complete_fixture(
+    group: HasFixtures, interaction: Interaction, typed: str, *, own: bool = False
 ) -> list[app_commands.Choice[int]]:
-    """Offer the open fixtures of the person whose number or players have what was typed."""
-    return await _offered_fixtures(group, interaction, typed, interaction.user.id)
-
-
-async def _offered_fixtures(
-    group: HasFixtures, interaction: Interaction, typed: str, person: int | None
-) -> list[app_commands.Choice[int]]:
+    """Offer the open fixtures (`own`: those of the person) whose number or players have what was typed."""
+    person = interaction.user.id if own else None
     found = await group.fixtures.page(interaction.guild_id or 0, person, page_size=200)
     reader = Reader(str(interaction.locale))
     named = ((fixture_choice(row, reader), row.number) for row in found.rows)

@@ -111,8 +111,7 @@ class LeaguePages:
         seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
         reader, private = await reader_for(ctx, how), _is_private(ctx, how)
         shown, drawn = await ctx.services.presenter.pictured(draw, card, ctx.guild, reader, (card.person,), zone)
-        page = player(shown, place, reader, own=own, private=private, seasons=seasons, picture=drawn)
-        await show(ctx, page, how)
+        await show(ctx, player(shown, place, reader, own=own, private=private, seasons=seasons, picture=drawn), how)
 
     async def show_versus(self, ctx: InteractionContext, place: VersusPlace, how: How) -> None:
         """Show two players compared; 0 is who asks."""
@@ -147,8 +146,17 @@ class LeaguePages:
         shown = await ctx.services.presenter.named(found, ctx.guild, reader)
         await show(ctx, records(shown, place, reader, private=_is_private(ctx, how)), how)
 
-    async def show_crosstable(self, ctx: InteractionContext, place: CrossPlace, how: How) -> None:
-        """Show a crosstable. LeagueError `unknown-fixture`, RequestError where there is nothing to show."""
+    async def _click_crosstable(self, ctx: InteractionContext, press: Press) -> None:
+        """Show a crosstable, or hand it out as a file.
+
+        LeagueError `unknown-fixture`, RequestError where there is nothing to show.
+        """
+        place, word = read_crosstable(press)
+        if word == TO_FILE:
+            found = await self._crossed(ctx, place, ctx.reader, ctx.person.id, MOST)
+            await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.reader))
+            return
+        how = _how(ctx, word)
         schedules = await self._fixtures.schedules(ctx.guild, _SCHEDULES) if place.fixture else []
         reader, private = await reader_for(ctx, how), _is_private(ctx, how)
         found = await self._crossed(ctx, place, reader, ctx.person.id if private else 0, SHOWN)
@@ -175,14 +183,6 @@ class LeaguePages:
         met = await league.meetings(ctx.guild, [row.person or 0 for row in rows], game, season)
         title, whole = season_title(table.season, reader), len(rows) == table.total
         return of_table(rows, met, place.game, title, reader, whole=whole)
-
-    async def _click_crosstable(self, ctx: InteractionContext, press: Press) -> None:
-        place, how = read_crosstable(press)
-        if how == TO_FILE:
-            found = await self._crossed(ctx, place, ctx.reader, ctx.person.id, MOST)
-            await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.reader))
-            return
-        await self.show_crosstable(ctx, place, _how(ctx, how))
 
     async def _click_table(self, ctx: InteractionContext, press: Press) -> None:
         if press.words[-1:] == (SEASONS,):

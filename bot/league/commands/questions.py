@@ -3,9 +3,9 @@ room for a change and its reason.
 """
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
+from bot.connection.service import Recent
 from bot.league.pages.admin import question
 from bot.league.rows.moderation import checked_reason
 from bot.league.rows.values import ChangeRow, Pending
@@ -24,7 +24,7 @@ class Questions:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._open: OrderedDict[tuple[int, int, str], tuple[Work, float]] = OrderedDict()  # with when each gets too old
+        self._open: Recent[tuple[int, int, str], tuple[Work, float]] = Recent(_MOST)  # with when each gets too old
 
     async def ask(self, ctx: InteractionContext, lines: Sequence[str], reason: str, work: Work) -> None:
         """Show a question, and keep the work to do if the moderator says yes. LeagueError `reason`."""
@@ -35,8 +35,6 @@ class Questions:
         """Keep the work to do if the person says yes, and return the word by which it is found again."""
         word = secrets.token_hex(8)
         self._open[guild, person, word] = work, self._now() + _LIFE
-        if len(self._open) > _MOST:
-            self._open.popitem(last=False)
         return word
 
     def take(self, guild: int, person: int, word: str) -> Work | None:

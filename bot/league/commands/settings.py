@@ -118,13 +118,10 @@ def _changed(held: Terms, told: Mapping[str, str], preset: Preset | None) -> Ter
 
 def _options(typed: str) -> dict[str, str | int | bool]:
     """Return the options in a text like `target=150, scoring=own`. LeagueError `terms`."""
-    found: dict[str, str | int | bool] = {}
-    for part in typed.replace(",", " ").split():
-        key, sign, value = part.partition("=")
-        if not sign or not value:
-            raise LeagueError("terms", reason="option")
-        found[key] = value
-    return found
+    parts = [part.partition("=") for part in typed.replace(",", " ").split()]
+    if not all(sign and value for _, sign, value in parts):
+        raise LeagueError("terms", reason="option")
+    return {key: value for key, _, value in parts}
 
 
 _ANY = choices_of("rule-", (ANY,))

@@ -13,7 +13,7 @@ from bot.league.pages.history import match_line, ranked
 from bot.league.pages.results import points_text
 from bot.league.pages.wording import MODERATOR, person_name, question_page, seat_name, step_buttons, time_in
 from bot.league.rows.pending import CONFIRM_SECONDS
-from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending
+from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, Pending
 from bot.locales import has
 from bot.parts import verbs
 from bot.parts.ids import free
@@ -43,20 +43,19 @@ def ask_correct(row: MatchRow, seats: Sequence[HandSeat], reader: Reader) -> lis
     return [
         reader.t("league-ask-correct"),
         match_line(row, reader, viewer=MODERATOR),
-        *(_corrected(before, after, reader) for before, after in zip(row.seats, seats, strict=True)),
+        *(
+            reader.t(
+                "league-ask-correct-seat",
+                name=seat_name(before, reader, viewer=MODERATOR),
+                place=before.place,
+                total=before.total,
+                newplace=after.place,
+                newtotal=after.total,
+                same="yes" if (before.place, before.total) == (after.place, after.total) else "no",
+            )
+            for before, after in zip(row.seats, seats, strict=True)
+        ),
     ]
-
-
-def _corrected(before: MatchSeat, after: HandSeat, reader: Reader) -> str:
-    return reader.t(
-        "league-ask-correct-seat",
-        name=seat_name(before, reader, viewer=MODERATOR),
-        place=before.place,
-        total=before.total,
-        newplace=after.place,
-        newtotal=after.total,
-        same="yes" if (before.place, before.total) == (after.place, after.total) else "no",
-    )
 
 
 def ask_add(game: str, ended: float, seats: Sequence[HandSeat], reader: Reader) -> list[str]:
@@ -100,18 +99,16 @@ def change_choice(row: ChangeRow, reader: Reader) -> str:
 
 def _about(row: ChangeRow, reader: Reader, *, marked: bool) -> str:
     """Return the members, the match or the change that a change is about."""
-    detail = row.detail if isinstance(row.detail, Mapping) else {}
-    names = [name_in(detail.get(key), reader, marked=marked) for key in ("member", "into") if detail.get(key)]
+    names = [person_name(one.person, one.name, reader, marked=marked) for one in row.people]
     return " → ".join(names) or row.match or ("" if row.undoes is None else f"#{row.undoes}")
 
 
-def name_in(said: Json, reader: Reader, *, marked: bool = True) -> str:
+def _name_in(said: Json, reader: Reader) -> str:
     """Return the name in what is kept of a person: `{"person": 5, "name": "Ann"}`."""
-    if not isinstance(said, Mapping):
-        return reader.t("league-former")
-    person, name = said.get("person"), said.get("name")
-    known = int(person) if isinstance(person, int) or (isinstance(person, str) and person.isdecimal()) else 0
-    return person_name(known or None, name if isinstance(name, str) else "", reader, marked=marked)
+    detail: Mapping[str, Json] = said if isinstance(said, Mapping) else {}
+    person = _text(detail.get("person"))
+    known = int(person) if person.isdecimal() else 0
+    return person_name(known or None, _text(detail.get("name")), reader)
 
 
 def match_choice(row: MatchRow, zone: str, reader: Reader) -> str:
@@ -243,8 +240,8 @@ def _facts(action: str, detail: Mapping[str, Any], reader: Reader) -> dict[str, 
         "numbers": cut(", ".join(numbers), _VALUE),
         "until": _day(detail.get("until"), reader),
         "day": str(_number(detail.get("day"))),
-        "name": name_in(detail.get("member") or detail.get("from"), reader),
-        "into": name_in(detail.get("into"), reader),
+        "name": _name_in(detail.get("member") or detail.get("from"), reader),
+        "into": _name_in(detail.get("into"), reader),
         "file": _value(detail.get("file")),
         "standings": _standings(detail.get("standings"), reader),
         "scope": _text(detail.get("where")),
@@ -278,15 +275,15 @@ def _setting_value(key: str, value: object, reader: Reader) -> str:
 
 def _standings(said: object, reader: Reader) -> str:
     """Return the first places of the final table as it was, `none` if there were none."""
-    rows = [one for one in said if isinstance(one, Mapping)] if isinstance(said, list) else []
     told = (
         reader.t(
             "audit-standing",
             place=_number(row.get("rank")),
-            name=name_in({**row}, reader),
+            name=_name_in({**row}, reader),
             points=points_text(_number(row.get("points")), reader),
         )
-        for row in rows
+        for row in (said if isinstance(said, list) else [])
+        if isinstance(row, Mapping)
     )
     return cut(", ".join(told), 2 * _REASON) or "none"
 
@@ -297,7 +294,7 @@ def _rules(text: str, reader: Reader) -> str:
 
 
 def _names(said: object, reader: Reader) -> str:
-    names = (name_in(person, reader) for person in (said if isinstance(said, list) else []))
+    names = (_name_in(person, reader) for person in (said if isinstance(said, list) else []))
     return cut(", ".join(names), 2 * _REASON)
 
 

@@ -51,19 +51,13 @@ class Crossed(Struct, frozen=True):
 
 def read_crosstable(press: Press) -> tuple[CrossPlace, str]:
     """Return what an id is about, and how it is to be shown. IdError."""
-    kind, *words = press.words or ("",)
-    if kind == FIXTURES and len(words) in (2, 3):
-        numbers, how = words[-1:] if len(words) == 3 else words[:1], words[1]
-        return CrossPlace(_number(*numbers)), how
-    if kind == TABLE and len(words) == 3:
-        return CrossPlace(0, words[0], _number(words[1])), words[2]
+    kind, count = press.word(0), len(press.words)
+    fixture, season = press.number(1 if count == 3 else 3), press.number(2)  # what is picked in a menu comes last
+    if kind == FIXTURES and count in (3, 4) and fixture is not None:
+        return CrossPlace(fixture), press.word(2)
+    if kind == TABLE and count == 4 and season is not None:
+        return CrossPlace(0, press.word(1), season), press.word(3)
     raise IdError(press.verb)
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdecimal() and len(word) <= 18):
-        raise IdError(word)
-    return int(word)
 
 
 # What it is made of
@@ -115,8 +109,7 @@ def of_table(
     names = tuple(plain_name(row.name, reader.t("name-former")) for row in rows)
     about = season if whole else reader.t("crosstable-table", season=season, count=len(rows))
     title = reader.t("crosstable-title", title=game_title(game, reader))
-    lines = crosstable(len(rows), met, ranked=True)
-    return Crossed(names, tuple(row.person for row in rows), lines, title, about)
+    return Crossed(names, tuple(row.person for row in rows), crosstable(len(rows), met, ranked=True), title, about)
 
 
 # How it is shown
@@ -231,8 +224,13 @@ def _word(score: Score | None, own: bool) -> str:
 def crosstable_file(found: Crossed, reader: Reader) -> Parts:
     """Return the message with the whole crosstable as CSV: a row and a column a player, and the sums."""
     names = [harmless(plain_name(found.names[line.player])) for line in found.lines]
-    rows: list[tuple[object, ...]] = [("number", "name", *names, "points", "played", "open")]
-    for at, line in enumerate(found.lines, 1):
-        cells = ["" if score is None or not score.played else score.halves / 2 for score in line.cells]
-        rows.append((at, names[at - 1], *cells, line.whole.halves / 2, line.whole.played, line.whole.due))
-    return csv_message(reader.t("crosstable-file", count=len(found.lines)), csv_file(rows), FILE)
+    rows = (
+        (
+            *(at, names[at - 1]),
+            *("" if score is None or not score.played else score.halves / 2 for score in line.cells),
+            *(line.whole.halves / 2, line.whole.played, line.whole.due),
+        )
+        for at, line in enumerate(found.lines, 1)
+    )
+    file = csv_file([("number", "name", *names, "points", "played", "open"), *rows])
+    return csv_message(reader.t("crosstable-file", count=len(found.lines)), file, FILE)

@@ -41,16 +41,14 @@ def history(
             pages=found.pages,
         ),
         *recount_notes(found.recalculating, reader),
+        *([] if found.rows else [reader.t("league-history-empty")]),
     ]
-    if not found.rows:
-        heading.append(reader.t("league-history-empty"))
 
     def tell(width: int) -> str:
         own = partial(match_line, person=place.person, game=place.game != ALL, width=width, viewer=viewer)
         return "\n".join([*heading, *(own(row, reader, number=at) for at, row in enumerate(found.rows, 1))])
 
-    rows = _controls(found, place, reader, viewer, waiting)
-    return Parts(content=fit_text(tell, _WIDTHS, CONTENT_LIMIT), rows=rows)
+    return Parts(content=fit_text(tell, _WIDTHS, CONTENT_LIMIT), rows=_controls(found, place, reader, viewer, waiting))
 
 
 def match_line(
@@ -77,8 +75,7 @@ def match_line(
         who = listed(placed, reader.locale)
     else:
         others = (seat_name(seat, reader, limit=width, viewer=viewer) for seat in row.seats if seat is not own)
-        names = listed(others, reader.locale)
-        who = reader.t("league-match-own", place=own.place, seats=len(row.seats), names=names)
+        who = reader.t("league-match-own", place=own.place, seats=len(row.seats), names=listed(others, reader.locale))
     gain = "" if own is None else gain_text(own, reader, game=game)
     return reader.t(
         "league-match-line",
@@ -96,13 +93,10 @@ def match_line(
 def gain_text(seat: MatchSeat, reader: Reader, *, game: bool = False) -> str:
     """Return a seat's points, the rating after the match and its change; "" if there are none."""
     change = seat.game_rating if game else seat.rating
-    told = []
-    if seat.points is not None:
-        told.append(gained(seat.points, reader))
+    told = [] if seat.points is None else [gained(seat.points, reader)]
     if change is not None:
-        told.append(
-            reader.t("league-rating-change", rating=rating_text(change.after), change=change_text(change, reader))
-        )
+        by = change_text(change, reader)
+        told.append(reader.t("league-rating-change", rating=rating_text(change.after), change=by))
     return " · ".join(told)
 
 
@@ -111,18 +105,14 @@ def match(row: MatchRow, place: HistoryPlace, reader: Reader, *, viewer: int = 0
 
     `viewer` is the person who alone sees it, 0 if all do.
     """
+    game, time = game_name(row.game, reader.locale), f"<t:{int(row.ended)}:f>"
     lines = [
-        reader.t(
-            "league-match", game=game_name(row.game, reader.locale), time=f"<t:{int(row.ended)}:f>", match=row.match
-        )
+        reader.t("league-match", game=game, time=time, match=row.match),
+        *([reader.t("league-match-out", why=why_text(row.why, reader))] if row.why else []),
+        *(_seat_line(seat, reader, viewer) for seat in ranked(row.seats)),
+        *([reader.t("league-match-changed", change=row.changed)] if row.changed else []),
+        *([] if row.recorded else [reader.t("league-match-unrecorded")]),
     ]
-    if row.why:
-        lines.append(reader.t("league-match-out", why=why_text(row.why, reader)))
-    lines += [_seat_line(seat, reader, viewer) for seat in ranked(row.seats)]
-    if row.changed:
-        lines.append(reader.t("league-match-changed", change=row.changed))
-    if not row.recorded:
-        lines.append(reader.t("league-match-unrecorded"))
     buttons = record_buttons(row.match, reader) if row.recorded else ()
     return page_of(lines, [(*buttons, Button(button_id(place), reader.t("button-back")))])
 
@@ -156,14 +146,15 @@ def ranked(seats: Sequence[MatchSeat]) -> list[MatchSeat]:
 
 
 def _controls(found: HistoryPage, place: HistoryPlace, reader: Reader, viewer: int, waiting: int) -> tuple[Row, ...]:
-    rows: list[Row] = []
-    if found.rows:
-        choices = tuple(_menu_line(at, row, reader, viewer) for at, row in enumerate(found.rows, 1))
-        rows.append((Select(match_menu_id(place), choices, reader.t("league-match-menu")),))
-    rows += [game_menu(place, reader), *page_buttons(place, found.page, found.pages, reader)]
-    if waiting:
-        rows.append((free(verbs.MY_PENDING).button(reader.t("button-my-pending"), "primary"),))
-    return tuple(rows)
+    choices = tuple(_menu_line(at, row, reader, viewer) for at, row in enumerate(found.rows, 1))
+    menu = Select(match_menu_id(place), choices, reader.t("league-match-menu"))
+    pending = free(verbs.MY_PENDING).button(reader.t("button-my-pending"), "primary")
+    return (
+        *(((menu,),) if choices else ()),
+        game_menu(place, reader),
+        *page_buttons(place, found.page, found.pages, reader),
+        *(((pending,),) if waiting else ()),
+    )
 
 
 def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> MenuLine:
@@ -179,13 +170,10 @@ def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> MenuL
 
 def records(found: Records, place: RecordsPlace, reader: Reader, *, private: bool = False) -> Parts:
     """Return the records of one game or of all, with a menu of games; if it is `private`, all can be shown it."""
-    heading = [reader.t("league-records", title=game_title(place.game, reader))]
-    heading += recount_notes(found.recalculating, reader)
+    heading = reader.t("league-records", title=game_title(place.game, reader))
     lines = [*_record_lines(found, reader)] or [reader.t("league-records-empty")]
-    rows: list[Row] = [game_menu(place, reader)]
-    if private:
-        rows.append((all_button(place, reader),))
-    return page_of([*heading, *lines], rows)
+    to_all = ((all_button(place, reader),),) if private else ()
+    return page_of([heading, *recount_notes(found.recalculating, reader), *lines], [game_menu(place, reader), *to_all])
 
 
 def _record_lines(found: Records, reader: Reader) -> Iterator[str]:
@@ -193,8 +181,8 @@ def _record_lines(found: Records, reader: Reader) -> Iterator[str]:
         yield reader.t("league-record-game", game=reader.t("league-all-games"))
         yield _record("league-record-streak", found.streak, reader)
     for game in found.games:
-        bests = [("league-record-streak", game.streak), ("league-record-highest", game.highest)]
-        bests += [("league-record-fastest", best) for best in game.fastest]
+        fastest = (("league-record-fastest", best) for best in game.fastest)
+        bests = (("league-record-streak", game.streak), ("league-record-highest", game.highest), *fastest)
         lines = [_record(text, best, reader) for text, best in bests if best is not None]
         if lines:
             yield reader.t("league-record-game", game=game_name(game.game, reader.locale))

@@ -62,17 +62,15 @@ def player(
     """
     place = replace(place, person=card.person)
     title, season = game_title(card.game, reader), season_title(card.season, reader, marked=True)
+    drawn = picture is not None and place.mode != "t"
+    told = [] if drawn else facts(card, reader)
     lines = [
         reader.t("league-player", name=marked_name(card.name), title=title, season=season),
         *recount_notes(card.recalculating, reader),
+        *([] if card.listed else [reader.t("league-hidden-banned" if card.banned else "league-hidden")]),
+        *(reader.t("league-fact", label=fact.label, value=fact.value) for fact in told),
     ]
-    if not card.listed:
-        lines.append(reader.t("league-hidden-banned" if card.banned else "league-hidden"))
-    drawn = picture is not None and place.mode != "t"
-    if not drawn:
-        lines += [reader.t("league-fact", label=fact.label, value=fact.value) for fact in facts(card, reader)]
-    room = CONTENT_LIMIT - len("\n".join(lines))
-    lines += _last_lines(card, reader, room, _BESIDE if drawn else len(card.last))
+    lines += _last_lines(card, reader, CONTENT_LIMIT - len("\n".join(lines)), _BESIDE if drawn else len(card.last))
     page = page_of(lines, _controls(card, place, seasons, reader, own=own, private=private))
     return page.with_picture(picture, PICTURE, player_alt(card, reader)) if drawn else page
 
@@ -175,10 +173,9 @@ def _reached(card: PlayerCard, reader: Reader) -> str:
         return ""
     told = [reached_text(one, reader) for one in kept(card.played, card.longest)]
     won = [game_name(game.game, reader.locale) for game in card.games if game.won]
-    if won:
-        told.append(reader.t("league-first-wins", games=listed(won, reader.locale)))
-    if beat := [game_name(game.game, reader.locale) for game in card.games if game.beat_strong]:
-        told.append(reader.t("league-beat-strong", games=listed(beat, reader.locale)))
+    beat = [game_name(game.game, reader.locale) for game in card.games if game.beat_strong]
+    for text, games in ("league-first-wins", won), ("league-beat-strong", beat):
+        told += [reader.t(text, games=listed(games, reader.locale))] if games else []
     return " · ".join(told)
 
 
@@ -200,16 +197,17 @@ def _last_lines(card: PlayerCard, reader: Reader, room: int, most: int) -> list[
 def _controls(
     card: PlayerCard, place: PlayerPlace, seasons: Sequence[SeasonRow], reader: Reader, *, own: bool, private: bool
 ) -> tuple[Row, ...]:
-    buttons = [new_button(HistoryPlace(card.person, place.game), reader.t("button-league-history"))]
-    if not own:
-        buttons.append(new_button(VersusPlace(0, card.person, place.game), reader.t("button-league-versus")))
-    elif not private:
-        buttons.append(new_button(replace(place, person=0), reader.t("button-league-card")))
-    buttons.append(mode_button(place, reader))
-    if own and private and not card.banned:
-        buttons.append(_hide_button(place, reader, hides=card.listed))
+    compare = new_button(VersusPlace(0, card.person, place.game), reader.t("button-league-versus"))
+    alone = new_button(replace(place, person=0), reader.t("button-league-card"))
+    buttons = (
+        new_button(HistoryPlace(card.person, place.game), reader.t("button-league-history")),
+        *(() if own else (compare,)),
+        *((alone,) if own and not private else ()),
+        mode_button(place, reader),
+        *((_hide_button(place, reader, hides=card.listed),) if own and private and not card.banned else ()),
+    )
     chosen = card.season.number if card.season else 0
-    return (game_menu(place, reader), *season_menu(place, seasons, chosen, reader), tuple(buttons))
+    return (game_menu(place, reader), *season_menu(place, seasons, chosen, reader), buttons)
 
 
 def uncarded(reader: Reader) -> Parts:
@@ -236,14 +234,12 @@ def versus(found: Versus, place: VersusPlace, reader: Reader, *, picture: bytes 
     lines = [
         reader.t("league-versus", left=left, right=right, title=game_title(found.game, reader)),
         *recount_notes(found.recalculating, reader),
+        *([] if drawn else _told(found, reader, marked=True)),
     ]
-    if not drawn:
-        lines += _told(found, reader, marked=True)
     hidden = next((one.person for one in (found.a, found.b) if one.person and not one.listed), 0)  # who alone sees this
     shown = found.last[: _BESIDE if drawn else len(found.last)]
     last = fitting([match_line(row, reader, width=12, viewer=hidden) for row in shown], _ROOM + 1)
-    if last:
-        lines += [reader.t("league-last-heading"), *last]
+    lines += [reader.t("league-last-heading"), *last] if last else []
     page = page_of(lines, [game_menu(place, reader), (mode_button(place, reader),)])
     alt = cut(" ".join(_told(found, reader, marked=False)), ALT_LIMIT)
     return page.with_picture(picture, VERSUS_PICTURE, alt) if drawn else page
@@ -291,7 +287,7 @@ def _told(found: Versus, reader: Reader, *, marked: bool) -> list[str]:
     left, right = _names(found, reader, marked=marked)
     if not found.met.played:
         return [reader.t("league-never-met")]
-    lines = [
+    return [
         reader.t(
             "league-versus-told",
             left=left,
@@ -303,8 +299,14 @@ def _told(found: Versus, reader: Reader, *, marked: bool) -> list[str]:
         ),
         reader.t("league-versus-rating", name=left, rating=_rating(found.rating_a, reader)),
         reader.t("league-versus-rating", name=right, rating=_rating(found.rating_b, reader)),
+        *(
+            reader.t(
+                "league-versus-game",
+                game=game_name(game, reader.locale),
+                ahead=one.ahead,
+                behind=one.behind,
+                level=one.level,
+            )
+            for game, one in (found.games if found.game is None else ())
+        ),
     ]
-    for game, one in found.games if found.game is None else ():
-        title = game_name(game, reader.locale)
-        lines.append(reader.t("league-versus-game", game=title, ahead=one.ahead, behind=one.behind, level=one.level))
-    return lines

@@ -148,10 +148,9 @@ def _ranked(seat: SeatOutcome, reader: Reader) -> str:
 
 def people_of(state: TableState) -> dict[int, str]:
     """Return the persons for whom a match counts, with their names; in a lobby also those who are awaited."""
-    people = [(one.person, one.name) for one in (seat.first_holder for seat in state.seats)]
-    if state.phase == "lobby":
-        people += [(one.person, one.name) for one in (*kept_for(state), *awaited(state))]
-    return {person: name for person, name in people if person is not None}
+    awaits = (*kept_for(state), *awaited(state)) if state.phase == "lobby" else ()
+    people = (*(seat.first_holder for seat in state.seats), *awaits)
+    return {one.person: one.name for one in people if one.person is not None}
 
 
 class StakesWords:
@@ -176,11 +175,12 @@ class StakesWords:
 
     def resigning(self, state: TableState, seat: int, reader: Reader) -> str:
         """Say what it costs the player of a seat to resign now, in the league, in a scheduled match and in a night."""
-        told = [self._in_league(state, seat, reader)]
-        if state.fixture and not state.broken:
-            told.append(reader.t("stakes-resign-fixture", number=state.fixture))
-        if state.limit:  # only nights have tables with a time limit
-            told.append(reader.t("stakes-resign-night"))
+        fixture = state.fixture if state.fixture and not state.broken else 0
+        told = [
+            self._in_league(state, seat, reader),
+            *([reader.t("stakes-resign-fixture", number=fixture)] if fixture else []),
+            *([reader.t("stakes-resign-night")] if state.limit else []),  # only nights have tables with a time limit
+        ]
         return " ".join(told)
 
     def counts(self, state: TableState, seat: int) -> bool:

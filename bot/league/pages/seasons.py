@@ -25,10 +25,11 @@ _CHANGES = 6  # members of whom it is told what was put right
 
 def seasons_page(found: Sequence[SeasonRow], reader: Reader) -> Parts:
     """Return a list of all seasons, the newest first, with a menu that shows the table of one."""
-    lines = [reader.t("season-heading", count=len(found))]
-    lines += [_season_line(one, reader) for one in found[:_SHOWN]]
-    if len(found) > _SHOWN:
-        lines.append(reader.t("season-more", count=len(found) - _SHOWN))
+    lines = [
+        reader.t("season-heading", count=len(found)),
+        *(_season_line(one, reader) for one in found[:_SHOWN]),
+        *([reader.t("season-more", count=len(found) - _SHOWN)] if len(found) > _SHOWN else []),
+    ]
     choices = tuple(MenuLine(str(one.number), season_title(one, reader)) for one in found[:CHOICES])
     return page_of(lines, [(Select(menu_id(TablePlace(), "season"), choices, reader.t("season-menu")),)])
 
@@ -58,10 +59,9 @@ def started(one: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] =
             name=season_title(one, reader, marked=True),
             until="none" if one.closes is None else f"<t:{int(one.closes)}:f>",
             system=system_name(one.system, reader),
-        )
+        ),
+        *([reader.t("season-divisions", count=len(divisions), moves=one.moves)] if divisions else []),
     ]
-    if divisions:
-        lines.append(reader.t("season-divisions", count=len(divisions), moves=one.moves))
     for number, people in enumerate(divisions, 1):
         names = cut(", ".join(marked_name(name, "?", _NAME) for name in people), _NAMES)
         lines.append(reader.t("season-division-members", number=number, count=len(people), names=names))
@@ -101,25 +101,24 @@ def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None
     """
     table, rows = end.table, [(final_button(end, reader),)]
     text = "season-over" if end.season.edition == 1 else "season-again"
-    lines = [reader.t(text, name=season_title(end.season, reader, marked=True))]
+    heading = reader.t(text, name=season_title(end.season, reader, marked=True))
     winners = [row for row in table.rows if row.rank <= 3]
     if not winners and not any(division.winners for division in end.divisions):
-        return page_of([*lines, reader.t("season-empty")], rows)
-    lines += [_division(n, division, reader) for n, division in enumerate(end.divisions, 1)]
-    if not end.divisions:
-        first = [marked_name(row.name) for row in winners if row.rank == 1]
-        lines.append(reader.t("season-winner", names=listed(first, reader.locale), count=len(first)))
-    lines += [_change(one, reader) for one in end.changed[:_CHANGES]]
-    if len(end.changed) > _CHANGES:
-        lines.append(reader.t("season-again-more", count=len(end.changed) - _CHANGES))
-    if picture is None:
-        lines += [
+        return page_of([heading, reader.t("season-empty")], rows)
+    first = [] if end.divisions else [marked_name(row.name) for row in winners if row.rank == 1]
+    games = listed((game_title(game, reader) for game in end.games), reader.locale)
+    lines = [
+        heading,
+        *(_division(n, division, reader) for n, division in enumerate(end.divisions, 1)),
+        *([reader.t("season-winner", names=listed(first, reader.locale), count=len(first))] if first else []),
+        *(_change(one, reader) for one in end.changed[:_CHANGES]),
+        *([reader.t("season-again-more", count=len(end.changed) - _CHANGES)] if len(end.changed) > _CHANGES else []),
+        *(
             reader.t("season-table-line", place=row.rank, name=marked_name(row.name), points=shown_points(row.points))
-            for row in table.rows
-        ]
-    if len(end.games) > 1:
-        games = listed((game_title(game, reader) for game in end.games), reader.locale)
-        lines.append(reader.t("season-games", games=games))
+            for row in (table.rows if picture is None else ())
+        ),
+        *([reader.t("season-games", games=games)] if len(end.games) > 1 else []),
+    ]
     return page_of(lines, rows).with_picture(picture, PICTURE, table_alt(table, reader))
 
 

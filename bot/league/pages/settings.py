@@ -65,8 +65,7 @@ def _told(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
 
 def rules_page(terms: TermsOf, fixture: int, reader: Reader, *, saved: bool) -> str:
     """Return the league rules of a server, its running season and a fixture (0: none), and what they are for."""
-    lines = [reader.t("league-rules-saved")] if saved else []
-    lines.append(reader.t("league-rules-heading"))
+    lines = [*([reader.t("league-rules-saved")] if saved else []), reader.t("league-rules-heading")]
     for where, own in ("league", terms.league), ("season", terms.season), ("fixture", terms.fixture):
         if own is not None:
             rules = [rule for term, rule in told_terms(own, reader) if where != "fixture" or term != "game"]

@@ -25,8 +25,6 @@ from bot.league.pages.wording import (
     season_title,
     sort_menu,
     system_name,
-    tie_letter,
-    ties_of,
 )
 from bot.league.rows.values import SeasonRow, TablePage, TableRow
 from bot.league.rules import shown_points
@@ -38,6 +36,7 @@ from rendering import LeagueRow, LeagueWords, draw_league
 PICTURE = "league.png"
 PAGE = 10  # rows on a page
 _WIDTHS = (32, 20, 12, 8)  # of names, until a page fits into a message
+_TIES = ("won", "points", "direct", "place", "rating")  # what puts a row behind its equal, as they are tried
 
 
 def table(
@@ -99,7 +98,7 @@ def drawn_rows(rows: Sequence[TableRow], reader: Reader) -> tuple[LeagueRow, ...
             spread=spread_text(row.rating),
             move=None if row.before is None else row.moved,
             last=tuple(mark_of(mark, reader) for mark in row.marks),
-            tie=tie_letter(row, reader),
+            tie=reader.t(f"league-tie-letter-{row.decided_by}") if row.decided_by in _TIES else "",
             portrait=None if row.person is None else reader.faces.get(row.person),
         )
         for row in rows
@@ -108,9 +107,12 @@ def drawn_rows(rows: Sequence[TableRow], reader: Reader) -> tuple[LeagueRow, ...
 
 def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
     """Return the words of a table's picture: it has room for averages where they sort it."""
-    legend = [(reader.t(f"league-tie-letter-{tie}"), reader.t(f"league-tie-{tie}")) for tie in ties_of(found.rows)]
-    if any(row.rating.provisional for row in found.rows):
-        legend.append(("", reader.t("league-provisional")))
+    ties = [tie for tie in _TIES if any(row.decided_by == tie for row in found.rows)]
+    provisional = any(row.rating.provisional for row in found.rows)
+    legend = (
+        *((reader.t(f"league-tie-letter-{tie}"), reader.t(f"league-tie-{tie}")) for tie in ties),
+        *([("", reader.t("league-provisional"))] if provisional else []),
+    )
     return LeagueWords(
         title=reader.t("league-title", title=game_title(found.game, reader)),
         about=reader.t(
@@ -130,7 +132,7 @@ def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
         per_match=reader.t("league-per-match") if found.sort == "per-match" else "",
         new=reader.t("league-new"),
         notice="" if found.recalculating is None else reader.t("league-recalculating", percent=found.recalculating),
-        legend=tuple(legend),
+        legend=legend,
     )
 
 
@@ -157,25 +159,24 @@ def table_alt(found: TablePage, reader: Reader) -> str:
     return fit_text(tell, _WIDTHS, ALT_LIMIT)
 
 
-def _notes(found: TablePage, reader: Reader) -> list[str]:
-    notes = []
+def _notes(found: TablePage, reader: Reader) -> Iterator[str]:
     if found.system.form != "behind":
-        notes.append(reader.t("league-system", system=system_name(found.system, reader)))
+        yield reader.t("league-system", system=system_name(found.system, reader))
     if found.least > 1:
-        notes.append(reader.t("league-least", least=found.least))
+        yield reader.t("league-least", least=found.least)
     if found.division and found.season is not None and not found.final:
         where = "first" if found.division == 1 else "last" if found.division == found.season.divisions else "between"
-        notes.append(reader.t("league-division-moves", where=where, count=found.season.moves))
+        yield reader.t("league-division-moves", where=where, count=found.season.moves)
     if found.final:
         again = found.season is not None and found.season.edition > 1
-        notes.append(reader.t("league-final", again="yes" if again else "no"))
+        yield reader.t("league-final", again="yes" if again else "no")
     if found.outdated:
-        notes.append(reader.t("league-outdated"))
-    return notes + recount_notes(found.recalculating, reader)
+        yield reader.t("league-outdated")
+    yield from recount_notes(found.recalculating, reader)
 
 
 def _line(row: TableRow, reader: Reader, width: int) -> str:
-    tie = reader.t(f"league-tie-{row.decided_by}") if row.decided_by in ties_of([row]) else ""
+    tie = reader.t(f"league-tie-{row.decided_by}") if row.decided_by in _TIES else ""
     return reader.t(
         "league-line",
         place=row.rank,

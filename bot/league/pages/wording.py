@@ -13,7 +13,7 @@ from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.places import DIVISION, SEASONS, Place, TablePlace, button_id, menu_id
-from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
+from bot.league.rows.values import Best, MatchSeat, SeasonRow
 from bot.league.rules import ALL, SORTS, Mark, System, system_text
 from bot.parts.ids import Press, free
 from bot.parts.parts import CHOICES, Button, MenuLine, Parts, Row, Select, Style, cut, private
@@ -21,7 +21,6 @@ from rendering import ResultMark
 
 MODERATOR = -1  # as a reader: sees the names of those who are in no list, too
 SEASON_LIMIT = 40  # characters of a season's name that are shown
-_TIES = ("won", "points", "direct", "place", "rating")
 
 
 def mark_of(mark: Mark, reader: Reader) -> ResultMark:
@@ -31,17 +30,6 @@ def mark_of(mark: Mark, reader: Reader) -> ResultMark:
     if mark.place >= mark.seats:
         return ResultMark("last", reader.t("league-mark-last"))
     return ResultMark("between", str(mark.place))
-
-
-def tie_letter(row: TableRow, reader: Reader) -> str:
-    """Return the letter of the tie-break that put a row behind its equal, "" if none did."""
-    return reader.t(f"league-tie-letter-{row.decided_by}") if row.decided_by in _TIES else ""
-
-
-def ties_of(rows: Iterable[TableRow]) -> list[str]:
-    """Return the tie-breaks that decided in these rows, each once, in the order in which they are tried."""
-    found = {row.decided_by for row in rows}
-    return [tie for tie in _TIES if tie in found]
 
 
 def game_title(game: str | None, reader: Reader, *, first: bool = False) -> str:

@@ -79,8 +79,7 @@ class ScoreboardPosts(Service):
     async def _load(self, shard: int) -> None:
         """Take up a shard's scoreboards; they are shown as soon as their servers are known."""
         for board in await self._rows.all():
-            ours = self._fence.shard_of(board.guild) == shard
-            if ours and (board.guild, board.channel) not in self._boards:
+            if self._fence.shard_of(board.guild) == shard and (board.guild, board.channel) not in self._boards:
                 self._boards[board.guild, board.channel] = board
                 self._put((board.guild, board.channel))
 
@@ -201,7 +200,7 @@ class ScoreboardPosts(Service):
         if board.message is None:
             there = False
         elif hash(parts) != state.mark:
-            there = await self._edit(board, state, parts)
+            there = await self._edit(board, state, board.message, parts)
         else:
             there = await self._looked(board, state, board.message)
         if not there:
@@ -230,19 +229,13 @@ class ScoreboardPosts(Service):
     def _look_later(self, state: _Shown) -> None:
         state.look_at = self._clock.now() + _LOOKS[min(state.looks, len(_LOOKS) - 1)]
 
-    async def _edit(self, board: Scoreboard, state: _Shown, parts: Parts) -> bool:
+    async def _edit(self, board: Scoreboard, state: _Shown, message: int, parts: Parts) -> bool:
         """Return True if the message was changed, False if somebody has deleted it."""
-        assert board.message is not None
-        picture = picture_mark(parts)
-        keep = picture is not None and picture == state.picture
-        try:
-            await self._channels.edit(board.guild, board.channel, board.message, parts, keep=keep)
-        except ERRORS as error:
-            if trouble_of(error) is not Trouble.MESSAGE_GONE:
-                raise
-            return False
-        self._touched(state, parts)
-        return True
+        keep = state.picture is not None and state.picture == picture_mark(parts)
+        there = await self._channels.edit_if_there(board.guild, board.channel, message, parts, keep=keep)
+        if there:
+            self._touched(state, parts)
+        return there
 
     def _touched(self, state: _Shown, parts: Parts) -> None:
         state.mark, state.picture = hash(parts), picture_mark(parts)

@@ -1,12 +1,13 @@
 """Cards of members: all about one, or two compared."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import astuple, replace
 
 from bot.league.rules import ALL, ALWAYS, LeagueError
-from bot.league.rules.crosstable import Pair, Score
+from bot.league.rules.crosstable import Pair, Score, scores
 from bot.league.rules.values import Peak, Row, Scope
 from storage.engines import Connection
 
@@ -16,18 +17,12 @@ from .ladder import Ladder
 from .members import LeagueMember, load_members, the_members
 from .rows import READY, load_rows, read_others
 from .rules import load_season
-from .tables import TableQuery, hidden_ranks, read_final, table_row, today
+from .tables import FINAL, TableQuery, hidden_ranks, read_final, table_row, today
 from .values import Best, CurvePoint, GameCount, MatchRow, Met, Opponent, PlayerCard, SeasonRow, TableRow, Versus
 
 CURVE = 200  # points of a rating's curve
 LAST = 10
 _ENOUGH = 3  # matches with somebody who is to be the best or the worst opponent
-_FINAL = """
-SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
-       longest
-FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
-WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ?
-"""
 
 
 def load_player(db: Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
@@ -102,7 +97,7 @@ class _Card(msgspec.Struct, frozen=True):
 
     def _final_row(self, season: SeasonRow) -> TableRow | None:
         key = season.number, season.edition, self.query.game or ALL
-        row = self.db.execute(_FINAL, (self.member.number, *key)).fetchone()
+        row = self.db.execute(f"{FINAL} AND member = ?", (*key, 0, self.member.number)).fetchone()
         return None if row is None else read_final(row, None, hidden_ranks(self.db, *key))
 
     def _opponents(self, lines: Sequence[CardLine]) -> tuple[Opponent | None, Opponent | None]:
@@ -131,13 +126,12 @@ class _Card(msgspec.Struct, frozen=True):
 
 
 def _games(lines: Sequence[CardLine], rows: Mapping[Scope, Row]) -> tuple[GameCount, ...]:
-    """Return the games of these lines, the most played first, with the ratings in `rows`."""
-    found = []
-    for game in {line.game for line in lines}:
-        own, row = [line for line in lines if line.game == game], rows.get((ALWAYS, game), Row())
-        won, beat = sum(line.place == 1 for line in own), any(line.match == row.beat_strong for line in own)
-        found.append(GameCount(game, len(own), won, row.sums.rating, beat))
-    return tuple(sorted(found, key=lambda one: (-one.played, one.game)))
+    """Return the games of these lines, the most played first; `rows` know the first wins over strong players."""
+    played, won = Counter(line.game for line in lines), Counter(line.game for line in lines if line.place == 1)
+    firsts = {row.beat_strong for row in rows.values()}
+    beat = {line.game for line in lines if line.match in firsts}
+    games = (GameCount(game, many, won[game], game in beat) for game, many in played.items())
+    return tuple(sorted(games, key=lambda one: (-one.played, one.game)))
 
 
 def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:
@@ -188,15 +182,14 @@ def load_meetings(
 ) -> dict[Pair, Score]:
     """Return what one of these members (its number from 0) has made against each of the others."""
     generation = find_generation(db, guild, READY)
-    number_of = {member: index for index, member in enumerate(members)}
-    found: dict[Pair, Score] = {}
-    for line in own_lines(db, generation, members[at], game, season) if generation else ():
-        for other, theirs in read_others(line.others) if line.points is not None else ():
-            if other in number_of:
-                halves = 1 + (line.place < theirs) - (line.place > theirs)
-                pair = at, number_of[other]
-                found[pair] = found.get(pair, Score()).plus(Score(1, halves))
-    return found
+    lines = own_lines(db, generation, members[at], game, season) if generation else ()
+    numbers = {member: number for number, member in enumerate(members)}
+    matches = (
+        {at: line.place} | {numbers[other]: place for other, place in read_others(line.others) if other in numbers}
+        for line in lines
+        if line.points is not None
+    )
+    return {pair: score for pair, score in scores(matches).items() if pair[0] == at}
 
 
 def _together(
@@ -204,9 +197,7 @@ def _together(
 ) -> list[tuple[CardLine, int]]:
     """Return the first one's lines of matches together, with the other's place; `turned`: read from the other's."""
     reader, met = (other, one) if turned else (one, other)
-    found = []
-    for line in own_lines(db, generation, reader, game, None):
-        place = dict(read_others(line.others)).get(met) if line.points is not None else None
-        if place is not None:
-            found.append((replace(line, place=place), line.place) if turned else (line, place))
-    return found
+    counted = (line for line in own_lines(db, generation, reader, game, None) if line.points is not None)
+    placed = ((line, dict(read_others(line.others)).get(met)) for line in counted)
+    found = [(line, place) for line, place in placed if place is not None]
+    return [(replace(line, place=place), line.place) for line, place in found] if turned else found

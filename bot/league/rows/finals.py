@@ -1,6 +1,6 @@
 """Final tables of seasons. Every edition is kept and one is read, so a kill spoils none while another is written."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from bot.league.rules import ALL, LeagueError
@@ -69,24 +69,23 @@ def work_out_finals(db: Connection, guild: int, season: int) -> tuple[list[Final
 
 def played_in(db: Connection, generation: Generation, season: int) -> list[str]:
     """Return the games of a season's tables, all together first."""
-    find = "SELECT game FROM league_games WHERE generation = ? ORDER BY matches DESC, game"
-    games = [game for (game,) in db.execute(find, (generation.number,))]
+    games = db.execute(
+        "SELECT game FROM league_games WHERE generation = ? ORDER BY matches DESC, game", (generation.number,)
+    ).fetchall()
     one = "SELECT 1 FROM league_standings WHERE generation = ? AND season = ? AND game = ? LIMIT 1"
-    return [game for game in (ALL, *games) if db.execute(one, (generation.number, season, game)).fetchone()]
+    return [game for (game,) in [(ALL,), *games] if db.execute(one, (generation.number, season, game)).fetchone()]
 
 
-def _finals(db: Connection, generation: Generation, season: SeasonRow, game: str, division: int) -> list[FinalRow]:
-    """Return the final table of a game in a division, or (0) in the whole season."""
+def _finals(db: Connection, generation: Generation, season: SeasonRow, game: str, division: int) -> Iterator[FinalRow]:
+    """Yield the final table of a game in a division, or (0) in the whole season."""
     ladder = Ladder(db, generation, season.number, game, "points", inside=inside(season, division))
     placed = ladder.page(0, ladder.total() or 1)
     members = load_members(db, [one.member for one in placed])
     rows = load_rows(db, generation.number, [(season.number, game, one.member) for one in placed])
-    found = list[FinalRow]()
     for position, one in enumerate(placed):
         row = rows[season.number, game, one.member]
         head = game, position, one.rank, one.decided_by, one.member, members[one.member].name
-        found.append((*head, *sum_values(one.sums), write_marks(row.marks), row.streak, row.longest, division))
-    return found
+        yield (*head, *sum_values(one.sums), write_marks(row.marks), row.streak, row.longest, division)
 
 
 def next_edition(db: Connection, guild: int, season: int, rows: Sequence[FinalRow]) -> tuple[int, bool]:
@@ -129,10 +128,8 @@ def reopen(db: Connection, guild: int, season: int, by: int, now: float) -> Seas
         row = load_season(db, guild, season)
         if not row.final:
             raise LeagueError("season-not-over", name=row.name)
-        standings = [
-            dict(zip(("rank", "person", "name", "points"), top, strict=True))
-            for top in db.execute(_TOP, (season, row.edition, ALL))
-        ]
+        top = db.execute(_TOP, (season, row.edition, ALL))
+        standings = [dict(zip(("rank", "person", "name", "points"), place, strict=True)) for place in top]
         db.execute("UPDATE league_seasons SET reopened = 1 WHERE number = ?", (season,))
         refresh_season(db, guild, season)
         detail = {"season": row.name, "edition": row.edition, "standings": standings}
@@ -144,21 +141,15 @@ def final_changes(db: Connection, season: SeasonRow) -> tuple[FinalChange, ...]:
     """Return what the edition that is read has changed, for those who may stand in lists; the best first."""
     if season.edition == 1:
         return ()
-    now = _standings(db, season.number, season.edition)
-    was = _standings(db, season.number, season.edition - 1)
-    found = []
-    for member in dict.fromkeys((*now, *was)):
-        (name, after), (old_name, before) = now.get(member, ("", None)), was.get(member, ("", None))
-        if before != after:
-            found.append(FinalChange(name or old_name, before, after))
-    return tuple(found)
+    now, was = (_standings(db, season.number, edition) for edition in (season.edition, season.edition - 1))
+    changes = (FinalChange(member[1], was.get(member), now.get(member)) for member in {**now, **was})
+    return tuple(change for change in changes if change.before != change.after)
 
 
-def _standings(db: Connection, season: int, edition: int) -> dict[int, tuple[str, tuple[int, int] | None]]:
-    """Return each member's name with rank and points."""
-    return {
-        member: (name, (rank, points)) for member, name, rank, points in db.execute(_STANDINGS, (season, edition, ALL))
-    }
+def _standings(db: Connection, season: int, edition: int) -> dict[tuple[int, str], tuple[int, int]]:
+    """Return rank and points of each member, by number and name."""
+    rows = db.execute(_STANDINGS, (season, edition, ALL))
+    return {(member, name): (rank, points) for member, name, rank, points in rows}
 
 
 def outdated(db: Connection, guild: int, season: int | None = None) -> dict[int, str]:

@@ -23,7 +23,6 @@ _READ = """
 UPDATE league_generations SET state = ?, seen = ?, top = ?, ended = ?, match = ?, changes = ?, rules = ?
 WHERE number = ?
 """
-_LAST = "SELECT max(number) FROM matches WHERE guild = ?"
 _LATE = """
 SELECT 1 FROM matches
 WHERE guild = ? AND number > ? AND league = 1 AND +ended < ? LIMIT 1
@@ -104,8 +103,7 @@ class Backlog(msgspec.Struct, frozen=True):
 
 def look_out(db: Connection, guild: int) -> Backlog:
     """Return what is worked out of a server, and what is not."""
-    asked = {"guild": guild, "state": READY, "old": OLD}
-    match, change, late, old, *columns = db.execute(_BACKLOG, asked).fetchone()
+    match, change, late, old, *columns = db.execute(_BACKLOG, {"guild": guild, "state": READY, "old": OLD}).fetchone()
     ready = None if columns[0] is None else Generation(*columns)
     return Backlog(ready, match or 0, change or 0, bool(late), bool(old), load_ground(db, guild))
 
@@ -118,8 +116,7 @@ def find_generation(db: Connection, guild: int, state: int) -> Generation | None
 
 def last_change(db: Connection, guild: int) -> int:
     """Return the number of the newest change; 0 if there is none."""
-    find = "SELECT max(number) FROM league_changes WHERE guild = ?"
-    return int(db.execute(find, (guild,)).fetchone()[0] or 0)
+    return int(db.execute("SELECT max(number) FROM league_changes WHERE guild = ?", (guild,)).fetchone()[0] or 0)
 
 
 def still_right(db: Connection, generation: Generation) -> bool:
@@ -181,9 +178,8 @@ def begin(db: Connection, guild: int) -> Generation:
     with db.transaction(guild):
         retire(db, guild, BUILDING)
         refresh_flags(db, guild)
-        last_match = db.execute(_LAST, (guild,)).fetchone()[0] or 0
-        key = guild, BUILDING, last_match, last_change(db, guild), basis_text(load_ground(db, guild))
-        db.execute(_INSERT, key)
+        (last,) = db.execute("SELECT max(number) FROM matches WHERE guild = ?", (guild,)).fetchone()
+        db.execute(_INSERT, (guild, BUILDING, last or 0, last_change(db, guild), basis_text(load_ground(db, guild))))
         found = find_generation(db, guild, BUILDING)
     assert found is not None
     return found
@@ -191,8 +187,7 @@ def begin(db: Connection, guild: int) -> Generation:
 
 def retire(db: Connection, guild: int, state: int) -> None:
     """Let the generations of that state be deleted."""
-    update = "UPDATE league_generations SET state = ? WHERE guild = ? AND state = ?"
-    db.execute(update, (OLD, guild, state))
+    db.execute("UPDATE league_generations SET state = ? WHERE guild = ? AND state = ?", (OLD, guild, state))
 
 
 def switch(db: Connection, built: Generation) -> None:

@@ -26,8 +26,8 @@ FROM numbers(?) CROSS JOIN matches AS m ON number = value
 """
 # Each seat with its member, and with what the match came to for that member.
 _SEATS = f"""
-SELECT r.match, r.seat, r.person, r.name, r.computer, r.stood_in, r.place, r.total, r.player IS NOT NULL, r.resigned,
-       r.turns, r.absent,
+SELECT r.match, r.seat, r.person, r.name, r.computer, r.place, r.total,
+       r.player IS NOT NULL, r.resigned, r.stood_in, r.turns, r.absent,
        {", ".join(f"m.{name}" for name in MEMBER.split(", "))}, {", ".join(f"p.{name}" for name in PLAYED.split(", "))}
 FROM numbers(?) CROSS JOIN results AS r ON r.match = value
 LEFT JOIN league_members AS m ON m.guild = r.guild AND m.person = r.person AND r.computer = 0
@@ -72,6 +72,7 @@ _COUNT_OWN = "SELECT count(*) FROM league_played WHERE generation = ? AND member
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat as it was stored; its member and what the match came to for that member, None if there is none."""
 
+    gone: Gone
     member: LeagueMember | None
     played: PlayedLine | None
     match: int
@@ -79,22 +80,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: int | None
     name: str
     computer: int
-    stood_in: int
     place: int
     total: int
-    taken: int
-    resigned: int
-    turns: int
-    absent: int
-
-    @property
-    def gone(self) -> Gone:
-        """Say how the person left it, "" for who did not."""
-        if self.taken:
-            return "taken"
-        if self.resigned:
-            return "resigned"
-        return "left" if self.stood_in else "absent" if absent(self.turns, self.absent) else ""
 
 
 def load_history(db: Connection, guild: int, person: int | None, game: str | None, page: int, size: int) -> HistoryPage:
@@ -105,8 +92,7 @@ def load_history(db: Connection, guild: int, person: int | None, game: str | Non
         return HistoryPage((), 0, 1, 0)
     own, values = _of_game(game)
     key = (generation.number, *values) if member is None else (generation.number, member, *values)
-    find = (_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own)
-    total = int(db.execute(find, key).fetchone()[0])
+    total = int(db.execute((_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own), key).fetchone()[0])
     here = Paging.of(page, size, total)
     if member is None:
         numbers = _numbers(db, generation, game, here.first, size, total)
@@ -125,8 +111,7 @@ def _numbers(db: Connection, generation: Generation, game: str | None, first: in
     older = total - first - many  # so many matches
     nearest = db.execute(_MILESTONE, (generation.number, game or ALL, older)).fetchone()
     place, *after = nearest or (0, -math.inf, 0)
-    found = each_number(db, generation.guild, game, after, many, older - place)
-    return [number for _, number in reversed(found)]
+    return [number for _, number in reversed(each_number(db, generation.guild, game, after, many, older - place))]
 
 
 def _of_game(game: str | None) -> tuple[str, tuple[str, ...]]:
@@ -141,8 +126,7 @@ def load_match(db: Connection, guild: int, match: str) -> MatchRow:
 
 def match_number(db: Connection, guild: int, match: str) -> int:
     """Return the number of a match of the league; LeagueError `unknown-match`."""
-    find = "SELECT number FROM matches WHERE id = ? AND guild = ? AND league = 1"
-    row = db.execute(find, (match, guild)).fetchone()
+    row = db.execute("SELECT number FROM matches WHERE id = ? AND guild = ? AND league = 1", (match, guild)).fetchone()
     if row is None:
         raise LeagueError("unknown-match", match=match)
     return int(row[0])
@@ -188,16 +172,25 @@ def tell_matches(
 def load_seats(db: Connection, generation: Generation | None, numbers: Sequence[int]) -> dict[int, list[SeatRow]]:
     """Return the seats of matches, in one statement."""
     found: dict[int, list[SeatRow]] = {number: [] for number in numbers}
-    key = db.listed(numbers), generation.number if generation else 0
-    for columns in db.execute(_SEATS, key):
-        head, member, played = columns[:12], columns[12:18], columns[18:]
+    for columns in db.execute(_SEATS, (db.listed(numbers), generation.number if generation else 0)):
+        head, end, member, played = columns[:7], columns[7:12], columns[12:18], columns[18:]
         seat = SeatRow(
+            _gone(*end),
             None if member[0] is None else read_member(member),
             None if played[0] is None else read_played(played),
             *head,
         )
         found[seat.match].append(seat)
     return found
+
+
+def _gone(taken: int, resigned: int, stood_in: int, turns: int, by_computer: int) -> Gone:
+    """Return how the person left a seat, "" for who did not."""
+    if taken:
+        return "taken"
+    if resigned:
+        return "resigned"
+    return "left" if stood_in else "absent" if absent(turns, by_computer) else ""
 
 
 def _elsewhere(

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from bot.league.rules import ALL, Sort
+from bot.league.rules import ALL, ALWAYS, Sort
 from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
 from bot.league.rules.values import Row, Sums
 from storage.engines import Connection
@@ -106,8 +106,7 @@ class Ladder:
             [level, [*self._level[before], Contender(member, row.before)] if earlier else []], self._met
         )
         placed = arrange(level, self._sort, met)
-        found = next((one for one in placed if one.member == member), None)
-        return None if found is None else _shifted(found, self._better[own])
+        return next((_shifted(one, self._better[own]) for one in placed if one.member == member), None)
 
     def better(self, leads: Iterable[Lead]) -> Mapping[Lead, int]:
         """Return, for these leads at least, the number of rows before those who have it."""
@@ -149,8 +148,9 @@ class Ladder:
         return (where, own) if near is None else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*own, *near))
 
     def _select(self, columns: str, more: str, *values: float) -> Rows:
-        find = f"SELECT {columns} FROM league_standings WHERE {self._scope} {more}"
-        return self._db.execute(find, (*self._values, *values))
+        return self._db.execute(
+            f"SELECT {columns} FROM league_standings WHERE {self._scope} {more}", (*self._values, *values)
+        )
 
     def _count(self, where: str, values: Sequence[float]) -> int:
         return int(self._select("count(*)", where, *values).fetchone()[0])
@@ -179,8 +179,7 @@ class Ladder:
         """Return the meetings of those who are level, group by group, from `met` once they are read."""
         level = [[line.member for line in group] for group in groups if len(group) > 1]
         self._meet(one for group in level for one in group[: len(group) if len(group) <= _FEW else 1])
-        whole = [group for group in level if met[group[0]].keys() >= {*group[1:]}]
-        self._meet(one for group in whole for one in group)
+        self._meet(one for group in level if met[group[0]].keys() >= {*group[1:]} for one in group)
         return lambda member: met[member]
 
     def _meet(self, members: Iterable[int]) -> None:
@@ -189,11 +188,9 @@ class Ladder:
         if not unknown:
             return
         generation, season, game = self._key
-        find, values = _MET, list[object]([self._db.listed(sorted(unknown)), generation])
-        for name, value in ("season", season or None), ("game", None if game == ALL else game):
-            if value is not None:
-                find += f" AND {name} = ?"
-                values.append(value)
+        narrow = {name: value for name, value in (("season", season), ("game", game)) if value not in (ALWAYS, ALL)}
+        find = _MET + "".join(f" AND {name} = ?" for name in narrow)
+        values = (self._db.listed(sorted(unknown)), generation, *narrow.values())
         now: dict[int, defaultdict[int, int]] = {member: defaultdict(int) for member in unknown}
         then: dict[int, defaultdict[int, int]] = {member: defaultdict(int) for member in unknown}
         for member, ended, others, place in self._db.execute(find, values):

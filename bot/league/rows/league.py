@@ -6,20 +6,31 @@ from contextlib import suppress
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, System
 from bot.league.schedule.deadlines import due_fixtures
 from bot.tables.terms import Terms
 from storage.engines import Connection, WorkerConnection
 from storage.names import NameRow
-from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
 from .finals import FINALS_AT_ONCE, keep_finals, next_edition, reopen, save_finals, work_out_finals
 from .keeper import Freshness, Keeper, write_together
 from .members import opt_out
-from .moderation import By, correct, find_known, hand_match, merge, set_ban, settle_due, take_in, take_out, undo
+from .moderation import (
+    By,
+    checked_reason,
+    correct,
+    find_known,
+    hand_match,
+    merge,
+    set_ban,
+    settle_due,
+    take_in,
+    take_out,
+    undo,
+)
 from .names import check_name, choose_name, take_name
 from .pending import hold_result, settle_result
 from .reading import LeagueReading
@@ -49,7 +60,7 @@ class League(LeagueReading):
         freshness: Freshness,
     ) -> None:
         super().__init__(reader, Keeper(worker, writer, owns, freshness), clock)
-        self._writer, self._owns, self._freshness = writer, owns, freshness
+        self._owns = owns
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.heard: Callable[[int], None] = lambda _: None
 
@@ -167,7 +178,9 @@ class League(LeagueReading):
         self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
     ) -> Pending:
         """Keep a result that counts once it is confirmed. LeagueErrors as `add`."""
-        return await self.keeper.write(guild, hold_result, By(guild, by, reason, self._clock()), game, ended, seats)
+        return await self.keeper.write(
+            guild, hold_result, By(guild, by, checked_reason(reason), self._clock()), game, ended, seats
+        )
 
     async def settle(self, guild: int, number: int, person: int, *, moderator: bool, yes: bool) -> Pending:
         """Confirm a result that waits, which makes it a match, or reject it, which drops it.
@@ -234,21 +247,10 @@ class League(LeagueReading):
 
     async def reset_name(self, guild: int, person: int, by: int, reason: str) -> None:
         """Take a person's chosen name away, who chooses no other for a week. LeagueError `reason`."""
-        _, _, reason, now = astuple(By(guild, by, reason, self._clock()).checked())
-        await self._write(guild, write_together, guild, lambda db: take_name(db, guild, person, by, now, reason))
+        said, now = checked_reason(reason), self._clock()
+        await self._write(guild, write_together, guild, lambda db: take_name(db, guild, person, by, now, said))
 
     # Keeping up
-
-    async def catch_up(self, guild: int) -> None:
-        """Work out everything that is not yet in the tables, however long it takes."""
-        await self.keeper.catch_up(guild)
-
-    async def record(self, matches: Sequence[FinishedMatch]) -> None:
-        """Store many finished matches at once, as an import does; StorageError `conflict` for one that is another."""
-        guilds = {match.guild for match in matches}
-        await self._writer.call(self._freshness.noting(guilds, insert_matches), matches)
-        for guild in guilds:
-            self.stored(guild)
 
     async def known(self, guild: int, matches: Sequence[FinishedMatch]) -> tuple[set[str], set[str]]:
         """Return which matches are stored already, and which ids stand for other ones."""
@@ -281,7 +283,7 @@ class League(LeagueReading):
         **kwargs: P.kwargs,
     ) -> ChangeRow:
         """Store a moderator's change and return it; what follows from it is worked out afterwards."""
-        own = By(guild, by, reason, self._clock()).checked()
+        own = By(guild, by, checked_reason(reason), self._clock())
         return await self._write(guild, write_together, guild, lambda db: function(db, own, *args, **kwargs))
 
     async def _close(self, guild: int, season: int) -> SeasonEnd:

@@ -21,7 +21,6 @@ from .rules import load_changes
 from .values import PersonName
 
 _FIND = "SELECT number FROM league_members WHERE guild = ? AND person = ?"
-_DAILY = "SELECT name FROM daily_members WHERE guild = ? AND person = ?"
 _NAME = """
 INSERT INTO league_members (guild, person, name, folded, named) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name, folded = excluded.folded, named = excluded.named
@@ -90,8 +89,8 @@ def find_member(db: Connection, guild: int, person: int) -> int | None:
 
 def load_members(db: Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
     """Return members by their numbers."""
-    wanted = db.listed(sorted(set(numbers)))
-    return {one.number: one for one in map(read_member, db.execute(_BY_NUMBER, (wanted,)))}
+    found = map(read_member, db.execute(_BY_NUMBER, (db.listed(sorted(set(numbers))),)))
+    return {one.number: one for one in found}
 
 
 def members_of(db: Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
@@ -146,8 +145,7 @@ def _ban_again(db: Connection, guild: int, former: int, member: int) -> None:
     """Let the bans of a former member hold for the one as whom the person came back; the hash is needed no more."""
     changes = load_changes(db, guild)
     for one in open_bans(changes, {former, resolve(changes).member(former)}):
-        detail = msgspec.structs.replace(one.detail, again=(*one.detail.again, member))
-        text = msgspec.json.encode(detail).decode()
+        text = msgspec.json.encode(msgspec.structs.replace(one.detail, again=(*one.detail.again, member))).decode()
         db.execute("UPDATE league_changes SET detail = ? WHERE number = ?", (text, one.number))
     db.execute(_DROP, (former,))
 
@@ -170,9 +168,8 @@ def refresh_flags(db: Connection, guild: int) -> None:
     corrections = resolve(load_changes(db, guild))
     banned = {member for member, times in corrections.bans.items() if times[-1][1] == float("inf")}
     merged = set(corrections.merged)
-    kept = [member for (member,) in db.execute(_KEPT, (guild,)).fetchall()]
-    free = [(member,) for member in kept if not banned & {member, corrections.member(member)}]
-    db.executemany(_DROP, free)
+    kept = [member for (member,) in db.execute(_KEPT, (guild,))]
+    db.executemany(_DROP, [(member,) for member in kept if not banned & {member, corrections.member(member)}])
     before = db.execute(
         "SELECT number, banned, merged FROM league_members WHERE guild = ? AND (banned <> 0 OR merged <> 0)", (guild,)
     ).fetchall()
@@ -191,8 +188,7 @@ def refresh_listed(db: Connection, guild: int, member: int) -> None:
         UPDATE league_standings SET listed = CASE WHEN ? <> 0 AND played >= ? THEN 1 ELSE 0 END
         WHERE generation = ? AND season = ? AND game = ? AND member = ?
     """
-    for least, *scope in _scopes(db, guild):
-        db.execute(update, (listed[0], least, *scope, member))
+    db.executemany(update, [(listed[0], least, *scope, member) for least, *scope in _scopes(db, guild)])
 
 
 def refresh_season(db: Connection, guild: int, season: int) -> None:
@@ -207,8 +203,7 @@ def refresh_season(db: Connection, guild: int, season: int) -> None:
         ) THEN 1 ELSE 0 END
         WHERE generation = ? AND season = ?
     """
-    for generation, least in db.execute(find, (guild,)).fetchall():
-        db.execute(update, (least, generation, season))
+    db.executemany(update, [(least, number, season) for number, least in db.execute(find, (guild,)).fetchall()])
 
 
 def _scopes(db: Connection, guild: int) -> list[tuple[int, int, int, str]]:
@@ -240,7 +235,7 @@ def opt_out(db: Connection, guild: int, person: int, yes: bool) -> None:
 
 def daily_name(db: Connection, guild: int, person: int) -> str | None:
     """Return the name of a person in the server's tables of the deal of the day, None for who is in none."""
-    row = db.execute(_DAILY, (guild, person)).fetchone()
+    row = db.execute("SELECT name FROM daily_members WHERE guild = ? AND person = ?", (guild, person)).fetchone()
     return None if row is None else str(row[0])
 
 

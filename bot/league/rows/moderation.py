@@ -2,6 +2,8 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -35,20 +37,15 @@ _ROWS = """
 SELECT c.number, m.id, c.kind, c.detail, c.actor, c.reason, c.at, c.undoes
 FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match WHERE c.guild = ?
 """
-_SEATS = "SELECT seat, place, total, person, name FROM results WHERE match = ? ORDER BY seat"
 
 
 class By(msgspec.Struct, frozen=True):
-    """A moderator (None: the bot by itself), the reason for a change, and the time."""
+    """A moderator (None: the bot by itself), the reason for a change (`checked_reason`), and the time."""
 
     guild: int
     actor: int | None
     reason: str
     now: float
-
-    def checked(self) -> "By":
-        """Return the same with a reason that can be kept; LeagueError `reason`."""
-        return msgspec.structs.replace(self, reason=checked_reason(self.reason))
 
 
 def checked_reason(reason: str) -> str:
@@ -80,7 +77,9 @@ def _as_seen(db: Connection, guild: int, match: str, expect: int) -> tuple[int, 
 def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expect: int) -> ChangeRow:
     """Put places and totals right; see `League.correct`."""
     number, changes = _as_seen(db, by.guild, match, expect)
-    stored = db.execute(_SEATS, (number,)).fetchall()
+    stored = db.execute(
+        "SELECT seat, place, total, person, name FROM results WHERE match = ? ORDER BY seat", (number,)
+    ).fetchall()
     if len(seats) != len(stored):
         raise LeagueError("seats", seats=len(seats), fewest=len(stored), most=len(stored))
     check_places([seat.place for seat in seats])
@@ -112,7 +111,6 @@ def hand_match(
 
     See `League.add`, `League.walkover`.
     """
-    by = by.checked()
     check_hand(game, seats)
     check_time(db, by, ended)
     match = f"hand-{secrets.token_hex(5)}"
@@ -135,8 +133,7 @@ def hand_match(
 
 def check_time(db: Connection, by: By, ended: float) -> None:
     """Raise LeagueError `date`, `date-future` for a time at which no match can have ended."""
-    zone = find_zone(zone_of(load_league_settings(db, by.guild)))
-    check_played(ended, str(ended), zone)
+    check_played(ended, str(ended), find_zone(zone_of(load_league_settings(db, by.guild))))
     if ended > by.now:
         raise LeagueError("date-future", text=str(ended))
 
@@ -263,13 +260,10 @@ def _change_rows(db: Connection, guild: int, where: str, values: Sequence[int]) 
 def _row(db: Connection, columns: tuple[Any, ...], taken_back: bool) -> ChangeRow:
     number, match, kind, text, actor, reason, at, undoes = columns
     detail = msgspec.json.decode(text, type=Detail)
-    about = detail.members[-1]  # who came back is banned as the newest one
-    members = load_members(db, [one for one in (about, detail.into) if one])
-    pairs = ("member", about), ("into", detail.into)
-    shown: dict[str, Json] = {key: _said(members[member]) for key, member in pairs if member}
-    if detail.seats:
-        shown["seats"] = [{"seat": seat.seat, "place": seat.place, "total": seat.total} for seat in detail.seats]
-    return ChangeRow(number, match, kind, shown, actor, reason, at, undoes, taken_back)
+    about = [one for one in (detail.members[-1], detail.into) if one]  # who came back is banned as the newest one
+    members = load_members(db, about)
+    people = tuple(members[one].named() for one in about)
+    return ChangeRow(number, match, kind, people, actor, reason, at, undoes, taken_back)
 
 
 # Last days that are over
@@ -312,24 +306,17 @@ def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> 
     The same are those of the same server, game, second of their end, and people.
     """
     new = {one.match: one for one in matches}
-    stored: dict[str, tuple[object, ...]] = {}
-    people: dict[str, list[int | None]] = {}
-    with db.snapshot():
-        for match, *head, person in db.execute(_FIND, (db.listed(new),)):
-            stored[match] = (*head[:3], int(head[3]))
-            people.setdefault(match, []).append(person)
-    same = {
-        match
-        for match, head in stored.items()
-        if head == (guild, 1, new[match].game, int(new[match].ended)) and _fit(people[match], new[match])
-    }
+    stored = {match: [*seats] for match, seats in groupby(db.execute(_FIND, (db.listed(new),)), key=itemgetter(0))}
+    same = {match for match, seats in stored.items() if _is_same(guild, seats, new[match])}
     return same, stored.keys() - same
 
 
-def _fit(stored: Sequence[int | None], new: FinishedMatch) -> bool:
-    """Return True if the same people sit there; who was forgotten since may be anybody."""
+def _is_same(guild: int, rows: Sequence[tuple[Any, ...]], new: FinishedMatch) -> bool:
+    """Return True if a stored match, given as a row a seat, is the new one; who was forgotten since may be anybody."""
+    _, *head, ended, _ = rows[0]
     seats = [seat.person for seat in new.results]
-    return len(stored) == len(seats) and all(old in (None, own) for old, own in zip(stored, seats, strict=True))
+    fit = len(rows) == len(seats) and all(row[-1] in (None, own) for row, own in zip(rows, seats, strict=True))
+    return fit and [*head, int(ended)] == [guild, 1, new.game, int(new.ended)]
 
 
 def take_in(db: Connection, guild: int, matches: Sequence[FinishedMatch], file: str, now: float) -> None:

@@ -34,7 +34,6 @@ def _read(row: tuple[int, str, float, str, int | None, str, float]) -> Pending:
 
 def hold_result(db: Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat]) -> Pending:
     """Keep a result until it is confirmed; see `League.hold`."""
-    by = by.checked()
     check_hand(game, seats)
     with db.transaction(by.guild):
         check_time(db, by, ended)

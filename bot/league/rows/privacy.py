@@ -26,7 +26,6 @@ LEFT JOIN results AS r ON r.match = c.match AND :person IN (r.person, r.player)
 WHERE c.guild = :guild ORDER BY c.number
 """
 _LAST = "SELECT ended FROM results WHERE person = ? AND guild = ? AND computer = 0 ORDER BY ended DESC LIMIT 1"
-_LEAVE = "UPDATE league_members SET person = NULL, name = '', folded = '' WHERE number = ?"
 
 
 def export_league(db: Connection, person: int) -> list[Json]:
@@ -42,8 +41,8 @@ def export_league(db: Connection, person: int) -> list[Json]:
         rows["league_changes"] = _changes(db, guild, person, number)
         found.append({"guild": guild, "name": name, **told, **rows})
     seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
-    found += [{"guild": guild, "banned": True, "ban_hash": kept} for guild, kept in kept_bans(db, person)]
     began: list[Json] = [{"guild": guild, "season": name} for guild, name in seasons]
+    found += [{"guild": guild, "banned": True, "ban_hash": kept} for guild, kept in kept_bans(db, person)]
     found += export_pending(db, person)
     return [*found, {"seasons_begun": began}] if began else found
 
@@ -69,8 +68,7 @@ def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]
     for row in db.execute(_CHANGES, {"guild": guild, "person": person}):
         number, match, kind, text, actor, reason, at, undoes, seat = row
         detail = msgspec.json.decode(text, type=Detail)
-        about = member in (*detail.members, detail.into) or seat is not None or undoes in found
-        if actor == person or about:
+        if actor == person or member in (*detail.members, detail.into) or seat is not None or undoes in found:
             placed = next((one for one in detail.seats if one.seat == seat), None)
             found[number] = {
                 "change": number,
@@ -103,7 +101,7 @@ def leave_league(db: Connection, guild: int, traces: Traces) -> bool:
     number, banned = find_member(db, guild, person), False
     if number is not None:
         banned = keep_ban(db, guild, number, person)
-        db.execute(_LEAVE, (number,))
+        db.execute("UPDATE league_members SET person = NULL, name = '', folded = '' WHERE number = ?", (number,))
         db.execute("UPDATE league_finals SET name = '' WHERE member = ?", (number,))
         refresh_listed(db, guild, number)
     _leave_seasons(db, guild, person, names)
@@ -114,8 +112,7 @@ def leave_league(db: Connection, guild: int, traces: Traces) -> bool:
 def _leave_seasons(db: Connection, guild: int, person: int, names: frozenset[str]) -> None:
     """Take the person out of the names of seasons; each keeps a name of its own, by which it is asked for."""
     db.execute("UPDATE league_seasons SET actor = NULL WHERE guild = ? AND actor = ?", (guild, person))
-    rows = db.execute("SELECT number, name FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
-    for number, name in rows:
+    for number, name in db.execute("SELECT number, name FROM league_seasons WHERE guild = ?", (guild,)).fetchall():
         rest = " ".join(str(without(name, person, names)).split())
         if rest != " ".join(name.split()):
             own = _unused(db, guild, number, rest)

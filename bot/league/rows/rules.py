@@ -27,8 +27,7 @@ _KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST, CONFIRM)
 _SETTINGS = f"""
 SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN ({", ".join("?" * len(_KEYS))})
 """
-_COLUMNS = "number, name, start, until, closes, ended, system, final, edition, made, reopened, divisions, moves, apart"
-_SEASON = f"SELECT {_COLUMNS} FROM league_seasons"
+_COLUMNS = "number, name, start, closes, ended, system, final, edition, made, reopened, divisions, moves, apart"
 # Both at once: a setting is a row without a number, with its key for a name and its value for a system.
 _SETTING = ", ".join({"name": "key", "system": "value"}.get(name, "NULL") for name in _COLUMNS.split(", "))
 _GROUND = f"""
@@ -36,8 +35,7 @@ SELECT {_SETTING} FROM ({_SETTINGS}) AS own
 UNION ALL SELECT {_COLUMNS} FROM league_seasons WHERE guild = ? ORDER BY 3
 """
 _DIVISIONS = "SELECT season, member, division FROM numbers(?) CROSS JOIN league_divisions ON season = value"
-_CHANGES = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
-_OF_MATCH = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE match = ? ORDER BY number"
+_CHANGES = "SELECT number, kind, at, match, detail, undoes FROM league_changes"
 
 
 class Basis(msgspec.Struct, frozen=True):
@@ -124,7 +122,7 @@ class Ground(msgspec.Struct, frozen=True):
 def load_ground(db: Connection, guild: int) -> Ground:
     """Return what is set for a server's league now."""
     rows = db.execute(_GROUND, (guild, *_KEYS, guild)).fetchall()
-    values = {row[1]: msgspec.json.decode(row[6]) for row in rows if row[0] is None}
+    values = {row[1]: msgspec.json.decode(row[5]) for row in rows if row[0] is None}
     return Ground(values, tuple(_season(row) for row in rows if row[0] is not None))
 
 
@@ -179,12 +177,12 @@ def with_divisions(db: Connection, rules: Rules, ground: Ground, ended: Sequence
 
 def load_changes(db: Connection, guild: int) -> list[LeagueChange]:
     """Return all changes of a server."""
-    return [read_change(row) for row in db.execute(_CHANGES, (guild,))]
+    return [read_change(row) for row in db.execute(f"{_CHANGES} WHERE guild = ? ORDER BY number", (guild,))]
 
 
 def changes_of(db: Connection, match: int) -> list[LeagueChange]:
     """Return the changes of a match."""
-    return [read_change(row) for row in db.execute(_OF_MATCH, (match,))]
+    return [read_change(row) for row in db.execute(f"{_CHANGES} WHERE match = ? ORDER BY number", (match,))]
 
 
 def read_change(columns: tuple[Any, ...]) -> LeagueChange:
@@ -229,7 +227,7 @@ def unfinished_seasons(db: Connection, now: float) -> list[tuple[int, int]]:
 
 
 def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[SeasonRow]:
-    return [_season(row) for row in db.execute(f"{_SEASON} {where}", values).fetchall()]
+    return [_season(row) for row in db.execute(f"SELECT {_COLUMNS} FROM league_seasons {where}", values).fetchall()]
 
 
 def _season(row: tuple[Any, ...]) -> SeasonRow:
@@ -309,5 +307,4 @@ def save_terms(db: Connection, guild: int, terms: Terms, by: int, now: float, *,
             db.execute(_SAVE, (guild, TERMS, text))
         if before != text:
             where = "fixture" if fixture else "season" if season else "league"
-            detail = {"where": where, "fixture": fixture, "from": before, "to": text}
-            note(db, guild, "league-rules", by, detail, now)
+            note(db, guild, "league-rules", by, {"where": where, "fixture": fixture, "from": before, "to": text}, now)

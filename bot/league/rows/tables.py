@@ -24,13 +24,12 @@ from .rules import load_league_settings, load_season, system_of
 from .seasons import inside
 from .values import SeasonRow, TablePage, TableRow
 
-_FINAL = """
-SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
-       longest
-FROM league_finals AS f LEFT JOIN league_members AS m ON m.number = f.member
-WHERE season = ? AND edition = ? AND game = ? AND division = ? AND coalesce(m.opted_out, 0) = 0
-AND coalesce(m.banned, 0) = 0
+FINAL = """
+SELECT rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks
+FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
+WHERE season = ? AND edition = ? AND game = ? AND division = ?
 """
+_SHOWN_FINAL = f"{FINAL} AND m.opted_out = 0 AND m.banned = 0"
 _HIDDEN = """
 SELECT rank FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
 WHERE season = ? AND edition = ? AND game = ? AND division = ? AND (m.opted_out <> 0 OR m.banned <> 0) ORDER BY rank
@@ -110,8 +109,6 @@ def table_row(one: Ranked, before: int | None, person: int | None, name: str, ro
         name=name,
         marks=row.marks,
         decided_by=one.decided_by,
-        streak=row.streak,
-        longest=row.longest,
     )
 
 
@@ -125,9 +122,9 @@ def _page(
 def _final_table(db: Connection, query: TableQuery, season: SeasonRow) -> TablePage:
     """Return a page of a final table; who is in no list any more is left out, and those below move up."""
     key = season.number, season.edition, query.game or ALL, query.division
-    total = int(db.execute(f"SELECT count(*) FROM ({_FINAL}) AS final", key).fetchone()[0])
+    total = int(db.execute(f"SELECT count(*) FROM ({_SHOWN_FINAL}) AS final", key).fetchone()[0])
     first = query.paging(total).first
-    find = f"{_FINAL} ORDER BY {_FINAL_ORDER[query.sort]} LIMIT ? OFFSET ?"
+    find = f"{_SHOWN_FINAL} ORDER BY {_FINAL_ORDER[query.sort]} LIMIT ? OFFSET ?"
     found = db.execute(find, (*key, query.page_size, first)).fetchall()
     ranked, hidden = query.sort == "points", hidden_ranks(db, *key)
     rows = (
@@ -143,11 +140,11 @@ def hidden_ranks(db: Connection, season: int, edition: int, game: str, division:
 
 
 def read_final(columns: Any, rank: int | None, hidden: Sequence[int], *, top: bool = False) -> TableRow:
-    """Return a row of a final table; the `top` row was put behind nobody.
+    """Return the row of a final table in the columns of FINAL; the `top` row was put behind nobody.
 
     `rank`: its place if sorted in another way; None: the stored one, without those of the `hidden` ranks before it.
     """
-    _, stored, decided, person, name, *sums, marks, streak, longest = columns
+    stored, decided, person, name, *sums, marks = columns
     place = stored - bisect_left(hidden, stored) if rank is None else rank
     return TableRow(
         *astuple(read_sums(sums)),
@@ -157,6 +154,4 @@ def read_final(columns: Any, rank: int | None, hidden: Sequence[int], *, top: bo
         name=name,
         marks=read_marks(marks),
         decided_by=decided if rank is None and not top else "",
-        streak=streak,
-        longest=longest,
     )

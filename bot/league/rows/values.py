@@ -11,7 +11,6 @@ from msgspec import Struct
 from bot.league.rules import BEGINNER, DecidedBy, Mark, Rating, RatingChange, Sort, System, Why
 from bot.league.rules.milestones import Milestone
 from bot.league.rules.values import Sums
-from storage.values import Json
 
 # How the person to whom a seat belongs did not play it to the end; "": did, or it is a computer's.
 Gone = Literal["", "left", "taken", "resigned", "absent"]
@@ -35,7 +34,7 @@ class PersonName(Struct, frozen=True):
 
 
 class SeasonRow(Struct, frozen=True):
-    """A season. `until` is its last day as it was typed (ISO), `closes` that day's end; `ended` None: it runs.
+    """A season. `closes` is the end of its last day (None: it has none); `ended` None: it runs.
 
     Of its final tables `edition` is read, which was `made` then; `final`: there are some, `reopened`: they are to be
     made anew. Of its `divisions` (0: none) `moves` go up and down at its end. `apart` (1, and one more for each member
@@ -45,7 +44,6 @@ class SeasonRow(Struct, frozen=True):
     number: int
     name: str
     start: float
-    until: str | None
     closes: float | None
     ended: float | None
     system: System
@@ -91,8 +89,6 @@ class TableRow(Sums, frozen=True, kw_only=True):
     name: str
     marks: tuple[Mark, ...]
     decided_by: DecidedBy = ""
-    streak: int = 0
-    longest: int = 0
 
     @property
     def moved(self) -> int:
@@ -183,7 +179,6 @@ class GameCount(Struct, frozen=True):
     game: str
     played: int
     won: int
-    rating: Rating
     beat_strong: bool = False
 
 
@@ -322,13 +317,14 @@ class LeagueOutcome(Answer, frozen=True):
 class ChangeRow(Struct, frozen=True):
     """A change that a moderator made. `kind`: `out`, `correct`, `add`, `walkover`, `merge`, `ban`, `unban`, `undo`.
 
-    `undoes` is the number of the change that an `undo` takes back; `undone`: it is taken back itself at present.
+    `people` are the members whom it is about, of a merge who is merged and into whom. `undoes` is the number of the
+    change that an `undo` takes back; `undone`: it is taken back itself at present.
     """
 
     number: int
     match: str | None
     kind: str
-    detail: Json
+    people: tuple[PersonName, ...]
     by: int | None
     reason: str
     at: float

@@ -112,18 +112,14 @@ def _merges(held: Iterable[LeagueChange]) -> tuple[dict[int, int], tuple[LeagueC
     Of two merges of the same member the later one holds; one that would lead back to its own member never does. So
     every chain has an end.
     """
+    merges = [change for change in held if change.kind == "merge"]
     into: dict[int, int] = {}
-    idle: list[LeagueChange] = []
-    by: dict[int, LeagueChange] = {}
-    for one in (change for change in held if change.kind == "merge"):
+    holding: dict[int, LeagueChange] = {}
+    for one in merges:
         member = one.detail.member
-        if _end(into, one.detail.into, member) == member:
-            idle.append(one)
-            continue
-        if member in by:
-            idle.append(by[member])
-        into[member], by[member] = one.detail.into, one
-    return into, tuple(idle)
+        if _end(into, one.detail.into, member) != member:
+            into[member], holding[member] = one.detail.into, one
+    return into, tuple(one for one in merges if holding.get(one.detail.member) is not one)
 
 
 def _end(into: Mapping[int, int], member: int, stop: int | None = None) -> int:

@@ -56,18 +56,16 @@ class DayLog(Struct):
 
     def used_up(self, day: int, members: Iterable[int], limit: int) -> bool:
         """Return True if every two of these members have had `limit` matches together that day; False for fewer."""
-        pairs = [*combinations(members, 2)]
-        if not limit or not pairs:
-            return False
-        return all(len(self._of(first, day) & self._of(second, day)) >= limit for first, second in pairs)
+        pairs = [*combinations(members, 2)] if limit else []
+        together = (len(self._of(first, day) & self._of(second, day)) for first, second in pairs)
+        return bool(pairs) and all(many >= limit for many in together)
 
     def often(self, day: int, members: Sequence[int], limit: int) -> frozenset[int]:
         """Return those who have had `limit` matches that day with another one of these members."""
         busy = [member for member in members if len(self._of(member, day)) >= limit]
         if not limit or len(busy) < 2:
             return frozenset()
-        pairs = combinations(busy, 2)
-        return frozenset(one for pair in pairs if self.used_up(day, pair, limit) for one in pair)
+        return frozenset(one for pair in combinations(busy, 2) if self.used_up(day, pair, limit) for one in pair)
 
     def _of(self, member: int, day: int) -> set[int]:
         if day != self.day:
@@ -113,8 +111,7 @@ def _key(seat: Seat, last: int) -> tuple[float, int, int]:
     """Return what the seats are put in order by; `last` is the last place of the people who stayed, 0 for none."""
     if seat.resigned:
         return math.inf, 0, -seat.resigned
-    behind = _left(seat) and seat.place <= last
-    return (last, 1, seat.place) if behind else (seat.place, 0, 0)
+    return (last, 1, seat.place) if _left(seat) and seat.place <= last else (seat.place, 0, 0)
 
 
 def _total(seat: Seat, lowest: int | None, seats: Sequence[Seat]) -> int:

@@ -3,6 +3,7 @@
 In a match, whoever stands before another has a point against that one; equals have half a point each.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 
@@ -33,19 +34,15 @@ class CrossLine(Struct, frozen=True):
 
 def scores(matches: Iterable[Mapping[int, int]], due: Iterable[Sequence[int]] = ()) -> dict[Pair, Score]:
     """Return the score of each pair, both ways round: from matches (player -> place), and from those still `due`."""
-    found: dict[Pair, Score] = {}
+    found: defaultdict[Pair, Score] = defaultdict(Score)
     for places in matches:
         for one, other in permutations(places, 2):
             halves = 1 + (places[one] < places[other]) - (places[one] > places[other])
-            _add(found, (one, other), Score(1, halves))
+            found[one, other] = found[one, other].plus(Score(1, halves))
     for players in due:
         for pair in permutations(players, 2):
-            _add(found, pair, Score(due=1))
+            found[pair] = found[pair].plus(Score(due=1))
     return found
-
-
-def _add(found: dict[Pair, Score], pair: Pair, more: Score) -> None:
-    found[pair] = found.get(pair, Score()).plus(more)
 
 
 def crosstable(players: int, met: Mapping[Pair, Score], *, ranked: bool = False) -> tuple[CrossLine, ...]:

@@ -41,14 +41,13 @@ def reached(
     All numbers are those after it: matches `played` and wins in a row (`streak`) in all games, `wins` in its own.
     `beat_strong`: it is the first in that game in which they beat a strong computer player.
     """
-    found = [Milestone("matches", played)] if played in MATCHES else []
-    if won and streak in STREAKS:
-        found.append(Milestone("streak", streak))
-    if won and wins == 1:
-        found.append(Milestone("first-win", game=game))
-    if beat_strong:
-        found.append(Milestone("beat-strong", game=game))
-    return min(found, key=lambda one: one.rank, default=None)
+    holds = {
+        Milestone("matches", played): played in MATCHES,
+        Milestone("streak", streak): won and streak in STREAKS,
+        Milestone("first-win", game=game): won and wins == 1,
+        Milestone("beat-strong", game=game): beat_strong,
+    }
+    return min((one for one in holds if holds[one]), key=lambda one: one.rank, default=None)
 
 
 def kept(played: int, longest: int) -> Iterator[Milestone]:

@@ -30,11 +30,9 @@ class Contender(Struct, frozen=True):
     sums: Sums
 
 
-class Ranked(Struct, frozen=True):
+class Ranked(Contender, frozen=True):
     """A member in its place: `rank` from 1, shared where all is level, and what decided against the one above."""
 
-    member: int
-    sums: Sums
     rank: int
     decided_by: DecidedBy
 
@@ -64,14 +62,12 @@ def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:
 def arrange(lines: Sequence[Contender], sort: Sort, meetings: Meetings) -> list[Ranked]:
     """Put lines in order, the best first; those who are level in everything share the rank, by their number."""
     groups: dict[tuple[float, ...], list[Contender]] = {}
-    decided: DecidedBy
     for line in lines:
         groups.setdefault(lead(line.sums, sort), []).append(line)
     placed: list[Ranked] = []
     above: tuple[float, ...] | None = None
     for key in sorted(groups, reverse=True):
-        decided = "" if above is None else decided_by(above, key, sort)
-        placed += _group(groups[key], len(placed), decided, meetings)
+        placed += _group(groups[key], len(placed), decided_by(above, key, sort) if above else "", meetings)
         above = key
     return placed
 
@@ -85,9 +81,6 @@ def decided_by(above: Sequence[float], key: Sequence[float], sort: Sort) -> Deci
 
 def _group(lines: Sequence[Contender], before: int, decided: DecidedBy, meetings: Meetings) -> Iterator[Ranked]:
     """Yield those whose lead is the same, in order; the first one was put behind the row above it by `decided`."""
-    if len(lines) == 1:
-        yield Ranked(lines[0].member, lines[0].sums, before + 1, decided)
-        return
     met = direct([line.member for line in lines], meetings)
     keys = {line.member: (met[line.member], -line.sums.average_place, line.sums.rating.shown) for line in lines}
     ordered = sorted(lines, key=lambda line: (*(-part for part in keys[line.member]), line.member))

@@ -76,8 +76,7 @@ def season_sum(system: System, results: Sequence[int]) -> int:
 
 def shown_points(points: int) -> float:
     """Return points as people read them, with at most one decimal; halves are rounded up."""
-    tenths = (Fraction(points, POINT) * 10 + Fraction(1, 2)).__floor__()
-    return tenths / 10
+    return (Fraction(points, POINT) * 10 + Fraction(1, 2)).__floor__() / 10
 
 
 def read_system(text: str) -> System:

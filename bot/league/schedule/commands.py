@@ -154,9 +154,9 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
         """Remind players now, or say whether that happens by itself."""
         if daily is None:
             told, failed = await self._reminders.remind(ctx.guild)
-            lines = [ctx.reader.t("fixtures-reminded", count=told)] if told or not failed else []
-            lines += [ctx.reader.t("fixtures-not-posted", channel=f"<#{channel}>") for channel in failed]
-            await ctx.say("\n".join(lines))
+            done = [ctx.reader.t("fixtures-reminded", count=told)] if told or not failed else []
+            trouble = (ctx.reader.t("fixtures-not-posted", channel=f"<#{channel}>") for channel in failed)
+            await ctx.say("\n".join([*done, *trouble]))
             return
         value = "yes" if daily else "no"  # a setting, so the audit log has it
         await ctx.services.store.set_setting(ctx.guild, None, SETTING, value, ctx.person.id)

@@ -29,10 +29,11 @@ EXISTS (
         AND word_in(header, phase) IN ('playing', 'between') END
 )
 """
-_OF = "SELECT first, round FROM fixtures WHERE guild = :guild AND n = :n"
-_FIND = f"""
-SELECT d.number, d.first, d.round, d.secret, d.options, d.begun, d.ended, d.edition
-FROM fixture_deals AS d JOIN ({_OF}) AS f ON d.first = f.first AND d.round = f.round WHERE d.guild = :guild
+_FIND = """
+SELECT d.first, d.round, d.secret, d.options, d.begun, d.ended, d.edition, d.number
+FROM fixture_deals AS d JOIN (SELECT first, round FROM fixtures WHERE guild = :guild AND n = :n) AS f
+    ON d.first = f.first AND d.round = f.round
+WHERE d.guild = :guild
 """
 _OF_MATCH = """
 SELECT f.n FROM fixtures AS f JOIN fixture_deals AS d ON d.guild = f.guild AND d.first = f.first AND d.round = f.round
@@ -69,8 +70,8 @@ def find_deals(db: Connection, guild: int, n: int) -> RoundDeals | None:
     row = db.execute(_FIND, {"guild": guild, "n": n}).fetchone()
     if row is None:
         return None
-    number, first, round_, secret, options, begun, ended, edition = row
-    return RoundDeals(first, round_, secret, options, _cuts(db, number), bool(begun), bool(ended), edition)
+    *head, begun, ended, edition, number = row
+    return RoundDeals(*[*head, _cuts(db, number), bool(begun), bool(ended), edition, number])
 
 
 def sharing_fixture(db: Connection, guild: int, match: str) -> int | None:
@@ -95,10 +96,10 @@ def export_cuts(db: Connection, person: int) -> list[Json]:
 
 def begin_deals(db: Connection, guild: int, n: int, words: Collection[str]) -> None:
     """Note that a table has started with the deals; StorageError `conflict` if they were cut in another way."""
-    row = db.execute(_FIND, {"guild": guild, "n": n}).fetchone()
-    if row is None or tuple(cut.word for cut in _cuts(db, row[0])) != tuple(words):
+    deals = find_deals(db, guild, n)
+    if deals is None or deals.words != tuple(words):
         raise StorageError("conflict", fixture=n)
-    db.execute("UPDATE fixture_deals SET begun = 1 WHERE number = ?", (row[0],))
+    db.execute("UPDATE fixture_deals SET begun = 1 WHERE number = ?", (deals.number,))
 
 
 def fall_out(db: Connection, guild: int, n: int, match: str) -> None:
@@ -168,9 +169,9 @@ def _compare(db: Connection, guild: int, deals: RoundDeals, now: float | None) -
 
 def scores_of(record: str) -> Scores:
     """Return what each seat has scored in the rounds that were played to their end."""
-    rounds = msgspec.json.decode(record)["rounds"]
-    results = [one["result"]["score"] for one in rounds if one.get("result") is not None]
-    return [[score[f"p{seat}"] for seat in range(1, len(score) + 1)] for score in results]
+    results = [one.get("result") for one in msgspec.json.decode(record)["rounds"]]
+    scores = [result["score"] for result in results if result is not None]
+    return [[score[f"p{seat}"] for seat in range(1, len(score) + 1)] for score in scores]
 
 
 def tell_secret(db: Connection, match: int, record: str, secret: str) -> None:
@@ -215,24 +216,21 @@ class Deals(Rows):
         who plays none of the round's fixtures.
         """
         with db.transaction(guild):
-            row = db.execute(_FIND, {"guild": guild, "n": n}).fetchone()
-            if row is None:
+            deals = find_deals(db, guild, n)
+            if deals is None:
                 raise LeagueError("unknown-fixture", fixture=n)
-            number, first, round_, _, _, begun, ended, _ = row
-            if begun or ended:
+            if deals.begun or deals.ended:
                 raise LeagueError("deals-begun", fixture=n)
-            key = {"guild": guild, "first": first, "round": round_, "person": person}
+            key = {"guild": guild, "first": deals.first, "round": deals.round, "person": person}
             if db.execute(_PLAYS, key).fetchone() is None:
                 raise LeagueError("deals-strange", fixture=n)
-            db.execute("DELETE FROM fixture_cuts WHERE deals = ? AND person = ?", (number, person))
+            db.execute("DELETE FROM fixture_cuts WHERE deals = ? AND person = ?", (deals.number, person))
             insert = """
                 INSERT INTO fixture_cuts (deals, n, guild, person, name, word)
                 SELECT :of, coalesce(max(n), 0) + 1, :guild, :person, :name, :word FROM fixture_cuts WHERE deals = :of
             """
-            db.execute(insert, {"of": number, "guild": guild, "person": person, "name": name, "word": word})
-            found = find_deals(db, guild, n)
-            assert found is not None
-            return found
+            db.execute(insert, {"of": deals.number, "guild": guild, "person": person, "name": name, "word": word})
+            return msgspec.structs.replace(deals, cuts=_cuts(db, deals.number))
 
     @reads
     def compared(self, db: Connection, guild: int, n: int) -> dict[str, Compared]:
@@ -240,7 +238,6 @@ class Deals(Rows):
         deals = find_deals(db, guild, n)
         if deals is None:
             return {}
-        key = {"guild": guild, "first": deals.first, "round": deals.round}
-        rows = db.execute(_MATCHES, key).fetchall()
+        rows = db.execute(_MATCHES, {"guild": guild, "first": deals.first, "round": deals.round}).fetchall()
         found = compare({number: scores_of(record) for number, _, _, record, counts in rows if counts})
         return {match: found[number] for number, match, *_ in rows if number in found}

@@ -109,8 +109,7 @@ def _field(size: int) -> tuple[list[list[int]], list[list[int]]]:
     prime, power = _POWERS[size]
     digits = [tuple(one // prime**at % prime for at in range(len(power))) for one in elements]
     sums = [[_number(_plus(one, other, prime), prime) for other in digits] for one in digits]
-    products = [[_number(_product(one, other, prime, power), prime) for other in digits] for one in digits]
-    return sums, products
+    return sums, [[_number(_product(one, other, prime, power), prime) for other in digits] for one in digits]
 
 
 def _number(digits: Sequence[int], prime: int) -> int:
@@ -141,8 +140,7 @@ def _developed(players: int, circle: int, starters: tuple[_Blocks, ...]) -> list
         turned = [
             [[_turned(one, turn, circle, players) for one in block] for block in blocks] for turn in range(circle)
         ]
-        whole = sum(map(len, blocks)) == players
-        found += turned if whole else [[table for tables in turned for table in tables]]
+        found += turned if sum(map(len, blocks)) == players else [[table for tables in turned for table in tables]]
     return found
 
 

@@ -171,8 +171,7 @@ def _built(before: _Meetings, sizes: tuple[int, ...], rounds: int, start: _Sched
     met = _meetings(before, schedule)
     sat_out = [0] * len(before)
     while len(schedule) < (rounds or MOST_ROUNDS) and (rounds or not _all_met(met)):
-        playing = _playing(sat_out, sum(sizes), met)
-        schedule.append(_best_round(playing, sizes, met, len(schedule)))
+        schedule.append(_best_round(_playing(sat_out, sum(sizes), met), sizes, met, len(schedule)))
         _count(schedule[-1], met, 1)
     for _ in range(_SWEEPS if len(schedule) <= _SWEPT else 0):
         for number in range(len(schedule)):

@@ -1,10 +1,10 @@
 """Makes schedules: reads players, teams and last days that a moderator typed, pairs the players and stores fixtures."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
+from itertools import groupby
 
 import discord
 import msgspec
@@ -12,6 +12,7 @@ import msgspec
 from bot.games.registry import find_game
 from bot.games.text.names import marked_name
 from bot.games.text.words import game_name
+from bot.league.commands.completion import MENTION
 from bot.league.rows.league import League
 from bot.league.rules import LeagueError
 from bot.league.rules.matchpoints import turned
@@ -27,7 +28,6 @@ from bot.tables.terms import FREE
 
 MOST_FIXTURES = 500  # at once
 MOST_DAYS = 60  # from the last day of a round to that of the next
-_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
 
 async def create_fixtures(
@@ -73,16 +73,14 @@ async def create_fixtures(
 
 def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
     """Return the pairings, turned from table to table. RequestError for a round without two tables of one size."""
-    tables: dict[int, list[Pairing]] = {}
-    for one in found:
-        tables.setdefault(one.round, []).append(one)
-    for round_, own in tables.items():
-        if max(Counter(len(one.players) for one in own).values()) < 2:
-            raise RequestError("fixtures-alone", round=round_)
+    rounds = [[*tables] for _, tables in groupby(found, key=lambda one: one.round)]
+    for tables in rounds:
+        if max(Counter(len(one.players) for one in tables).values()) < 2:
+            raise RequestError("fixtures-alone", round=tables[0].round)
     return tuple(
         msgspec.structs.replace(one, players=turned(one.players, at))
-        for own in tables.values()
-        for at, one in enumerate(own)
+        for tables in rounds
+        for at, one in enumerate(tables)
     )
 
 
@@ -158,8 +156,8 @@ async def read_people(ctx: InteractionContext, named: Sequence[discord.User], me
 
 async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Member]:
     """Return the members whom a text mentions; Discord is asked for them, since the text has only their ids."""
-    ids = [int(found) for found in _MENTION.findall(written)]
-    if _MENTION.sub("", written).strip(" ,;\n\t"):
+    ids = [int(found) for found in MENTION.findall(written)]
+    if MENTION.sub("", written).strip(" ,;\n\t"):
         raise RequestError("fixtures-no-mentions")
     if len(ids) > MOST_PLAYERS:
         raise RequestError("fixtures-too-many", most=MOST_PLAYERS)

@@ -101,18 +101,18 @@ def fixtures_page(
             pages=found.pages,
         ),
         *(fixture_line(row, reader) for row in found.rows),
+        *([f"-# {reader.t('fixtures-how')}"] if found.open else []),
     ]
-    if found.open:
-        lines.append(f"-# {reader.t('fixtures-how')}")
-    last = found.rows[-1]
-    more = [crosstable_button(CrossPlace(last.number), reader)]
-    if any(seat.team for seat in last.seats):
-        more.append(free(verbs.TEAMS, str(last.number)).button(reader.t("button-teams")))
-    if same_deals:
-        more.append(free(verbs.DEALS, str(last.number), NEW).button(reader.t("button-deals")))
-    more.append(rules_button(last.number, reader))
-    turns = tuple(_turns(found, place, reader))
-    return Parts(content=joined(lines), rows=(*menu, *((turns,) if turns else ()), tuple(more)))
+    last, turns = found.rows[-1], tuple(_turns(found, place, reader))
+    teams = free(verbs.TEAMS, str(last.number)).button(reader.t("button-teams"))
+    deals = free(verbs.DEALS, str(last.number), NEW).button(reader.t("button-deals"))
+    more = (
+        crosstable_button(CrossPlace(last.number), reader),
+        *((teams,) if any(seat.team for seat in last.seats) else ()),
+        *((deals,) if same_deals else ()),
+        rules_button(last.number, reader),
+    )
+    return Parts(content=joined(lines), rows=(*menu, *((turns,) if turns else ()), more))
 
 
 def _schedule_menu(
@@ -127,8 +127,10 @@ def _schedule_menu(
         else _MINE if place.person == asker and place.only_open
         else ""
     )  # fmt: skip
-    named = [(word, reader.t(f"schedule-{word}")) for word in (_OPEN, _MINE, _ALL)]
-    named += [(str(one.first), schedule_choice(one, reader)) for one in schedules]
+    named = [
+        *((word, reader.t(f"schedule-{word}")) for word in (_OPEN, _MINE, _ALL)),
+        *((str(one.first), schedule_choice(one, reader)) for one in schedules),
+    ]
     choices = [MenuLine(word, name, default=word == here) for word, name in named]
     return ((free(verbs.FIXTURES, _PICKED).menu(choices, reader.t("crosstable-menu")),),)
 
@@ -329,6 +331,9 @@ def deals_page(
     `matches` and what they were `compared` to are by the matches' ids.
     """
     fixtures = [fixture for fixture in made if fixture.round == deals.round]
+    cuts = [
+        reader.t("cut", name=_name(one, reader), word=marked_name(one.word, limit=LONGEST_CUT)) for one in deals.cuts
+    ]
     lines = [
         reader.t(
             "deals-heading",
@@ -338,19 +343,11 @@ def deals_page(
             over=sum(not fixture.is_open for fixture in fixtures),
         ),
         reader.t("deals-promise", round=deals.round, promise=told_of(deals).promise),
+        *([reader.t("cuts", cuts=reader.t("cut-then").join(cuts))] if cuts else []),
+        reader.t("deals-state", state="ended" if deals.ended else "begun" if deals.begun else "open"),
+        *([reader.t("deals-secret", secret=deals.secret)] if deals.ended else []),
+        *(_line(fixture, matches, compared, reader) for fixture in (fixtures if deals.ended else ())),
     ]
-    if deals.cuts:
-        cuts = (
-            reader.t("cut", name=_name(one, reader), word=marked_name(one.word, limit=LONGEST_CUT))
-            for one in deals.cuts
-        )
-        lines.append(reader.t("cuts", cuts=reader.t("cut-then").join(cuts)))
-    lines.append(reader.t("deals-state", state="ended" if deals.ended else "begun" if deals.begun else "open"))
-    if deals.ended:
-        lines += [
-            reader.t("deals-secret", secret=deals.secret),
-            *(_line(fixture, matches, compared, reader) for fixture in fixtures),
-        ]
     return Parts(content=joined(lines), rows=_buttons(deals, made, person, reader))
 
 
@@ -448,9 +445,8 @@ def team_page(
     post it.
     """
     title, about = _team_title(made, reader), about_schedule(made, reader)
-    buttons = [crosstable_button(CrossPlace(made[0].number), reader)]
-    if alone:
-        buttons.append(free(verbs.TEAMS, str(made[0].number), POST).button(reader.t("button-replay-post")))
+    to_all = free(verbs.TEAMS, str(made[0].number), POST).button(reader.t("button-replay-post"))
+    buttons = (crosstable_button(CrossPlace(made[0].number), reader), *((to_all,) if alone else ()))
     lines = [
         reader.t(
             "team-line",
@@ -463,7 +459,7 @@ def team_page(
         )
         for line in teams
     ]
-    page = page_of([f"**{title}** · {about}", *(lines if picture is None else [])], [tuple(buttons)])
+    page = page_of([f"**{title}** · {about}", *(lines if picture is None else [])], [buttons])
     return page.with_picture(picture, PICTURE, cut(" ".join([f"{title}, {about}.", *lines]), ALT_LIMIT))
 
 

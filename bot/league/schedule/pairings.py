@@ -6,7 +6,7 @@ import msgspec
 
 from bot.league.schedule.groups import MOST_ROUNDS, mixed
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 32
+MOST_PLAYERS = 32
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -23,10 +23,8 @@ def pairings(players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequ
     so many rounds (0: until all have met); who finds no seat sits out, each as often as the others. `teams`: the team
     of each player; partners never meet. ValueError for numbers that can't be, or partners who can't be kept apart.
     """
-    if not max(FEWEST_PLAYERS, fewest) <= players <= MOST_PLAYERS or not 0 <= rounds <= MOST_ROUNDS:
+    if not fewest <= players <= MOST_PLAYERS or not 0 <= rounds <= MOST_ROUNDS:
         raise ValueError(f"no fixtures for {players} players in {rounds} rounds")
-    if not 2 <= fewest <= seats:
-        raise ValueError(f"no tables of {fewest} to {seats}")
     if seats == 2:
         found = tuple(_round_robin(players, max(1, rounds)))
         return _apart(found, teams) if teams else found
@@ -62,8 +60,7 @@ def _apart(found: Sequence[Pairing], teams: Sequence[int]) -> tuple[Pairing, ...
     placed: list[Pairing] = []
     for one in found:
         if len({teams[player] for player in one.players}) == len(one.players):
-            free = (at for at, playing in enumerate(busy) if not playing.intersection(one.players))
-            at = next(free, len(busy))
+            at = next((at for at, playing in enumerate(busy) if not playing.intersection(one.players)), len(busy))
             busy += [set()] * (at == len(busy))
             busy[at] = busy[at].union(one.players)
             placed.append(Pairing(at + 1, one.players))
@@ -96,9 +93,7 @@ def _groups(players: int, seats: int, rounds: int, fewest: int, teams: Sequence[
 
 
 def table_sizes(players: int, seats: int, fewest: int) -> tuple[int, ...]:
-    """Return each table's players: all play if `fewest` to `seats` allow it, else most. ValueError if too few."""
-    if players < fewest:
-        raise ValueError(f"{players} players fill no table")
+    """Return each table's players, of whom there are `fewest` at least: all play if `seats` allow it, else most."""
     tables = -(-players // seats)
     while tables > 1 and players // tables < fewest:
         tables -= 1

@@ -1,6 +1,8 @@
 """Rows of fixtures, the scheduled matches. Functions run within their caller's transaction."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -210,10 +212,11 @@ def _seats(db: Connection, fixtures: Iterable[int]) -> dict[int, tuple[FixtureSe
         SELECT fixture, person, name, ready IS NOT NULL, team FROM fixture_players
         WHERE fixture IN (SELECT value FROM numbers(?)) ORDER BY fixture, seat
     """
-    found: dict[int, tuple[FixtureSeat, ...]] = {}
-    for fixture, person, name, ready, team in db.execute(find, (db.listed(fixtures),)):
-        found[fixture] = (*found.get(fixture, ()), FixtureSeat(person, name, bool(ready), team))
-    return found
+    rows = groupby(db.execute(find, (db.listed(fixtures),)), key=itemgetter(0))
+    return {
+        fixture: tuple(FixtureSeat(person, name, bool(ready), team) for _, person, name, ready, team in seats)
+        for fixture, seats in rows
+    }
 
 
 # What other parts of the store do to fixtures, within their own transactions

@@ -40,8 +40,7 @@ def split_team(text: str) -> tuple[str, str]:
 
 def team_table(teams: Mapping[int, str], results: Sequence[TeamResult]) -> tuple[TeamLine, ...]:
     """Return the teams by points, then wins; `teams` are those of the players, whose points are added up."""
-    lines = [_line(name, teams, results) for name in dict.fromkeys(teams.values())]
-    lines.sort(key=_lead)
+    lines = sorted((_line(name, teams, results) for name in dict.fromkeys(teams.values())), key=_lead)
     leads = [*map(_lead, lines)]
     return tuple(replace(line, rank=1 + leads.index(_lead(line))) for line in lines)
 

@@ -99,11 +99,11 @@ def seat_waiting(night: Night) -> Night:
 
 def next_step(night: Night, now: float) -> float | None:
     """Return when something happens by itself next after a moment, None if only people can act."""
-    times = [night.plan.until, *(_end_of(night, table) for table in night.tables if not table.over)]
+    ends = (_end_of(night, table) for table in night.tables if not table.over)
     begun = [max(night.guests[at].since, pause_ends(night, at)) for at in free(night)]
     most = held(night)
     waits = (since + wait for since in begun for wait in (0.0, GATHER, PATIENCE, LONELY, most, LONGER * most))
-    times += [one for one in waits if one < night.plan.until]
+    times = (night.plan.until, *ends, *(one for one in waits if one < night.plan.until))
     return min((one for one in times if one > now), default=None)
 
 

@@ -7,13 +7,6 @@ from bot.nights.rules.values import Night, NightTable
 MOST_CHANNELS = 25  # a table for each four of a hundred people
 
 
-def unplaced(night: Night) -> tuple[NightTable, ...]:
-    """Return the tables of the present round that have no channel yet, in their order; none if a night has threads."""
-    if not night.plan.channels:
-        return ()
-    return tuple(table for table in night.now_at() if not table.place and not table.over)
-
-
 def free_channels(night: Night) -> tuple[int, ...]:
     """Return the given channels that no table of the night has."""
     taken = {table.place for table in night.tables if table.place and not table.over}
@@ -21,8 +14,9 @@ def free_channels(night: Night) -> tuple[int, ...]:
 
 
 def crowded(night: Night) -> int:
-    """Return how many tables wait because other tables of the night have all its channels."""
-    return max(0, len(unplaced(night)) - len(free_channels(night)))
+    """Return how many tables wait because other tables of the night have all its channels; 0 if a night has threads."""
+    waiting = sum(not table.place and not table.over for table in night.now_at()) if night.plan.channels else 0
+    return max(0, waiting - len(free_channels(night)))
 
 
 def placed(night: Night, number: int, channel: int) -> Night:

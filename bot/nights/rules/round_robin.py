@@ -4,7 +4,7 @@ Tables of two: a round robin; equal ones, as many as a prime: a transversal desi
 once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 
@@ -43,20 +43,18 @@ def planned_rounds(night: Night, guests: Sequence[int], sizes: Sequence[int]) ->
 def _rounds(people: int, sizes: Sequence[int]) -> list[Tables]:
     size, tables = max(sizes), len(sizes)
     if size == 2:
-        return _round_robin(people)
+        return [*_round_robin(people)]
     is_plane = tables in PRIMES and min(sizes) == size <= tables
     return [tuple(map(tuple, one)) for one in transversal(size, tables)] if is_plane else []
 
 
-def _round_robin(people: int) -> list[Tables]:
-    """Return the rounds of all pairs; of an odd number each sits alone once (the circle method)."""
+def _round_robin(people: int) -> Iterator[Tables]:
+    """Yield the rounds of all pairs; of an odd number each sits alone once (the circle method)."""
     last = people + people % 2 - 1
-    rounds = list[Tables]()
     for turn in range(last):
         pairs = [(last, turn), *(((turn + by) % last, (turn - by) % last) for by in range(1, (last + 1) // 2))]
         tables = [tuple(sorted(one for one in pair if one < people)) for pair in pairs]
-        rounds.append(tuple(sorted(tables, key=len, reverse=True)))
-    return rounds
+        yield tuple(sorted(tables, key=len, reverse=True))
 
 
 @lru_cache(maxsize=16)
@@ -74,9 +72,7 @@ class _RoundSearch:
     def __init__(self, people: int, sizes: Sequence[int], count: int, seats: int) -> None:
         self._seats = seats
         self._chance = Stream(bytes((people % 256, len(sizes) % 256, count % 256)).ljust(SEED_BYTES, b"\2"))
-        self._rounds = list[list[list[int]]]()
-        for _ in range(count):
-            self._rounds.append(split_into_tables(self._chance.shuffle(range(people)), sizes))
+        self._rounds = [split_into_tables(self._chance.shuffle(range(people)), sizes) for _ in range(count)]
         self._met = [[0] * people for _ in range(people)]
         self._had = [0] * people
         for table in (table for tables in self._rounds for table in tables):

@@ -7,6 +7,7 @@ from itertools import combinations, product
 from math import ceil, comb
 
 from bot.games.shuffle import Stream
+from bot.league.schedule.designs import split_into_tables
 from bot.nights.rules.standing import standings
 from bot.nights.rules.values import Night
 
@@ -56,11 +57,8 @@ class Seating:
 
     def _seated(self, people: Sequence[int]) -> list[list[int]]:
         """Return tables for people in the order of the lots, and last those who find no seat."""
-        rest, groups = sorted(people, key=lambda at: self._tables[at]), list[list[int]]()
-        for size in self._sizes:
-            groups.append(rest[:size])
-            rest = rest[size:]
-        groups.append(rest)
+        order = sorted(people, key=lambda at: self._tables[at])
+        groups = [*split_into_tables(order, self._sizes), order[sum(self._sizes) :]]
         while self._improved(groups):
             pass
         return groups

@@ -1,12 +1,13 @@
 """The standings of a night: points that compare tables of every size, and the tie-break."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 
 from msgspec import Struct
 
-from bot.league.rules.matchpoints import compare, shares
+from bot.league.rules.matchpoints import Compared, compare, shares
 from bot.nights.rules.values import Night, NightTable
 
 
@@ -32,31 +33,19 @@ def table_points(places: tuple[int, ...]) -> tuple[Fraction, ...]:
     return shares([-place for place in places])
 
 
-def points_of(table: NightTable) -> tuple[Fraction, ...]:
-    """Return the points of each guest of a closed table; half of all points if nothing was played."""
+def _points(table: NightTable, compared: Compared | None) -> tuple[Fraction, ...]:
+    """Return the points of each guest of a closed table: those of its places, half of all if nothing was played.
+
+    A table with the same deals as others is `compared` seat by seat; whoever did not play to the end has nothing.
+    """
+    if compared is not None:
+        pairs = zip(table.guests, table.sat, strict=True)
+        return tuple(
+            Fraction(0) if guest in table.gone else compared.points[seat] / compared.most for guest, seat in pairs
+        )
     seats = len(table.guests) + table.computers
     places = table.places if len(table.places) == seats else (1,) * seats
     return table_points(places)[: len(table.guests)]
-
-
-def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]]:
-    """Return the points of the guests of a round whose tables are all closed, by table number.
-
-    Tables with the same deals are compared seat by seat; whoever did not play to the end has nothing. Others have the
-    points of their table's places.
-    """
-    compared = compare({table.number: table.scores for table in tables if len(table.sat) == len(table.guests)})
-    found: dict[int, tuple[Fraction, ...]] = {}
-    for table in tables:
-        one = compared.get(table.number)
-        if one is None:
-            found[table.number] = points_of(table)
-        else:
-            pairs = zip(table.guests, table.sat, strict=True)
-            found[table.number] = tuple(
-                Fraction(0) if guest in table.gone else one.points[seat] / one.most for guest, seat in pairs
-            )
-    return found
 
 
 def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fraction, ...]]]:
@@ -66,8 +55,8 @@ def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fracti
         tables = [table for table in over if table.places or not night.arena]
         if night.plan.duplicate and not night.round_over(number):
             continue
-        points = round_points(tables)
-        yield from ((table, points[table.number]) for table in tables)
+        compared = compare({table.number: table.scores for table in tables if len(table.sat) == len(table.guests)})
+        yield from ((table, _points(table, compared.get(table.number))) for table in tables)
 
 
 def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
@@ -98,9 +87,11 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
     order = sorted(shown, key=lambda at: (*keys[at], -at), reverse=True)
     before = () if until is not None or last < 2 else standings(night, last - 1)
     former = {rank.guest: rank.rank for rank in before if rank.played}
-    found: list[NightRank] = []
-    for at in order:
-        rank = found[-1].rank if found and keys[found[-1].guest] == keys[at] else len(found) + 1
-        level = sum(scores[other] == scores[at] for other in shown) > 1
-        found.append(NightRank(at, rank, scores[at], played[at], others[at], former.get(at), level))
-    return tuple(found)
+    ordered, alike = [keys[at] for at in order], Counter(scores[at] for at in shown)
+    return tuple(
+        NightRank(
+            *(at, 1 + ordered.index(keys[at]), scores[at], played[at], others[at], former.get(at)),
+            level=alike[scores[at]] > 1,
+        )
+        for at in order
+    )

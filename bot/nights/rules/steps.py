@@ -250,8 +250,7 @@ def end_night(night: Night, why: str) -> Night:
 def join(night: Night, person: int, name: str) -> Night:
     """Let a person join, also twice; of a planned night they confirm it later. LeagueError `night-over`, `-full`."""
     _refuse(night.state == "over", "night-over")
-    planned = night.state == "gathering" and night.plan.starts > 0
-    guest = Guest(person, name, "coming" if planned else "here")
+    guest = Guest(person, name, "coming" if night.state == "gathering" and night.plan.starts else "here")
     at = night.guest(person)
     if at is not None:
         before = night.guests[at]

@@ -1,6 +1,5 @@
 """A night as a value. Times are seconds since 1970; guests are named by their number, from 0 in the order they came."""
 
-from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -149,8 +148,7 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def secret_of(self, table: NightTable) -> str:
         """Return the secret of the deals that a table shares with the others of its round, "" if it has its own."""
-        shares = not table.alone and table.round <= len(self.secrets)
-        return self.secrets[table.round - 1] if shares else ""
+        return self.secrets[table.round - 1] if not table.alone and table.round <= len(self.secrets) else ""
 
     def next_secret(self) -> str:
         """Return the secret of the round that goes on, or of the next one; "" for none."""
@@ -176,9 +174,11 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Return the night with some of its messages as they are now."""
         return replace(self, refs={**self.refs, **refs})
 
-    def people(self) -> Iterator[tuple[int, str]]:
-        """Yield the id and name of everybody whom the night names."""
-        known = {guest.person: guest.name for guest in self.guests if guest.person is not None}
-        if self.host is not None:
-            known.setdefault(self.host, "")
-        yield from known.items()
+    def is_in(self, channel: int) -> bool:
+        """Return True if the night goes on in a channel, in a thread of it, or was given the channel."""
+        return channel in (self.channel, *self.plan.channels, *(table.place for table in self.tables))
+
+    def people(self) -> dict[int, str]:
+        """Return the names of all whom the night names, by their ids."""
+        host = {} if self.host is None else {self.host: ""}
+        return host | {guest.person: guest.name for guest in self.guests if guest.person is not None}

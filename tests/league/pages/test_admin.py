@@ -230,7 +230,7 @@ def test_entries_are_told_in_words(action: str, detail: Json, words: str) -> Non
 
 def test_numbers_of_fixtures_changes_and_results_are_names_without_commas() -> None:
     one = fixture(12345, PEOPLE[:2])
-    change = ChangeRow(12345, None, "ban", {}, 1, "spam", 0.0)
+    change = ChangeRow(12345, None, "ban", (), 1, "spam", 0.0)
     row = AuditRow(1, 0.0, None, "league-confirm", {"result": 12345})
     undone = AuditRow(2, 0.0, None, "league-undo", {"change": 12345})
     told = [

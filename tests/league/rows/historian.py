@@ -17,7 +17,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat, SeasonEnd
 from bot.league.rules import LeagueError, read_system
 from storage import Result, StorageError
-from tests.storage.making import forget_person
+from tests.storage.making import forget_person, record_at_once
 
 from .playing import GUILD, HOUR, NAMES, Time, played
 from .retelling import Chair, Deed, Line, Past, Played, Term, tell
@@ -124,7 +124,7 @@ class Historian:
         ]
         results = [replace(one, absent=dice.randrange(1 + one.turns) if dice.random() < 0.3 else 0) for one in results]
         done = replace(done, results=tuple(results))
-        await self.store.league.record([done])
+        await record_at_once(self.store, [done])
         chairs = [
             Chair(self.who(one.person), one.place, one.total, went(one), one.resigned, one.highest) for one in results
         ]

@@ -63,7 +63,7 @@ async def caught_up(store: BotStore, *, writes: int) -> None:
         return await call(*args, **kwargs)
 
     with patch.object(store._writer, "call", dying), suppress(StorageError):
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
 
 
 def played(

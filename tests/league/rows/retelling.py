@@ -157,8 +157,6 @@ class Line(Struct):
     places: int
     rating: Rating
     marks: list[tuple[int, int]]
-    streak: int
-    longest: int
 
 
 class Story(Struct):
@@ -197,7 +195,6 @@ class Story(Struct):
             *(0, who, len(shares), sum(won), self._sum(points, scope[0]), sum(one.place for one in shares)),
             since[-1].ratings[game] if shares else BEGINNER,
             [(one.place, one.of) for one in shares[-5:]],
-            *streaks(won),
         )
 
     def _sum(self, points: list[Fraction], term: int | None) -> Fraction:

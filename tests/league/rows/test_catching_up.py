@@ -15,7 +15,7 @@ from bot.league.rules import LeagueError
 from storage.engines import Connection, Place
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import migrate, migrations
-from tests.storage.making import change
+from tests.storage.making import change, record_at_once
 
 from .playing import GUILD, NAMES, NOW, Time, caught_up, differences, everything, league, played, table
 
@@ -39,10 +39,10 @@ async def test_matches_one_by_one_and_all_at_once_are_the_same(path: Place, othe
     matches = many(60)
     async with league(path) as one, league(other_path) as other:
         for match in matches:
-            await one.league.record([match])
+            await record_at_once(one, [match])
             await table(one)
-        await other.league.record(matches)
-        await other.league.catch_up(GUILD)
+        await record_at_once(other, matches)
+        await other.league.keeper.catch_up(GUILD)
         assert differences(await whole(one), await whole(other))[:3] == []
 
 
@@ -54,17 +54,17 @@ async def test_a_kill_at_any_step_counts_nothing_twice(
     monkeypatch.setattr(keeper, "STEP", 7)
     matches = many(40)
     async with league(other_path) as store:
-        await store.league.record(matches)
+        await record_at_once(store, matches)
         wanted = await whole(store)
     async with league(path) as store:
-        await store.league.record(matches[:20])
+        await record_at_once(store, matches[:20])
         await table(store)
-        await store.league.record(matches[20:])
+        await record_at_once(store, matches[20:])
         await store.league.take_out(GUILD, "m3", 9, "x", expect=0)
         await store.league.undo(GUILD, 1, 9, "x")
         await caught_up(store, writes=kill_at)
     async with league(path) as store:
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         assert differences(await whole(store), wanted)[:3] == []
         left_over = "SELECT count(DISTINCT generation), (SELECT count(*) FROM league_generations) FROM league_played"
         assert await store._reader.call(lambda db: db.execute(left_over).fetchone()) == (1, 1)
@@ -73,10 +73,10 @@ async def test_a_kill_at_any_step_counts_nothing_twice(
 async def test_a_match_that_came_late_stands_in_its_place(path: Place, other_path: Place) -> None:
     matches = many(20)
     async with league(path) as one, league(other_path) as other:
-        await one.league.record([match for match in matches if match.match != "m7"])
+        await record_at_once(one, [match for match in matches if match.match != "m7"])
         await table(one)
-        await one.league.record([match for match in matches if match.match == "m7"])
-        await other.league.record(matches)
+        await record_at_once(one, [match for match in matches if match.match == "m7"])
+        await record_at_once(other, matches)
         found, wanted = await whole(one), await whole(other)
         assert differences(found, wanted)[:3] == []
 
@@ -86,8 +86,8 @@ async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(
 ) -> None:
     monkeypatch.setattr(keeper, "AT_ONCE", 100)
     async with league(path) as store:
-        await store.league.record(many(600))
-        await store.league.catch_up(GUILD)
+        await record_at_once(store, many(600))
+        await store.league.keeper.catch_up(GUILD)
         before = (await store.league.table(GUILD)).rows
         await store.league.take_out(GUILD, "m0", 9, "long ago", expect=0)
         page = await store.league.table(GUILD)
@@ -113,7 +113,7 @@ async def test_a_step_writes_few_rows_while_others_wait(path: Place, others_wait
     """What holds up a move is the number of rows in one transaction on the writer's thread."""
     async with league(path) as store:
         store.league.keeper._waited_for = lambda: others_wait
-        await store.league.record(many(800))
+        await record_at_once(store, many(800))
         call, sizes = store._writer.call, []
 
         async def counted(function, *args, **kwargs):
@@ -123,9 +123,9 @@ async def test_a_step_writes_few_rows_while_others_wait(path: Place, others_wait
             return found
 
         store._writer.call = counted
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         await store.league.take_out(GUILD, "m0", 9, "x", expect=0)
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         store._writer.call = call
         assert max(sizes) <= most
         assert sum(sizes) > 2 * most
@@ -136,20 +136,20 @@ async def test_the_fold_gives_way_to_those_who_write(path: Place, monkeypatch: p
     async with league(path) as store:
         moments = list[float]()
         monkeypatch.setattr(keeper.time, "sleep", moments.append)
-        await store.league.record(many(40))
+        await record_at_once(store, many(40))
         store._writer.calls = 1
         await store.league.keeper._build(GUILD)
         assert len(moments) >= 40
         moments.clear()
         store._writer.calls = 0
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         assert moments == []
 
 
 async def test_a_correction_goes_before_the_rows_of_the_generation_that_was_read(path: Place) -> None:
     async with league(path) as store:
-        await store.league.record(many(600))
-        await store.league.catch_up(GUILD)
+        await record_at_once(store, many(600))
+        await store.league.keeper.catch_up(GUILD)
         await store.league.take_out(GUILD, "m0", 9, "x", expect=0)
         call, deleted = store._writer.call, 0
 
@@ -166,7 +166,7 @@ async def test_a_correction_goes_before_the_rows_of_the_generation_that_was_read
 
         rebuilt = list[int]()
         store._writer.call = seen
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         assert rebuilt == [0, 1]
         assert deleted > 3
 
@@ -204,7 +204,7 @@ async def test_a_hundred_thousand_matches_of_the_version_before_are_all_there(pa
         assert found is not None
         assert [result.name for result in found.results] == ["Anna", "Béla"]
         await store._writer.call(lambda db: db.execute("DELETE FROM matches WHERE number > 400"))
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         rows = await table(store)
         assert sum(row.played for row in rows) == 800
         (records,) = (await store.league.records(GUILD)).games
@@ -234,9 +234,9 @@ def _fill(db: sqlite3.Connection, count: int) -> None:
 async def test_the_clock_of_a_host_that_goes_back_is_no_trouble(path: Place) -> None:
     time = Time()
     async with league(path, time) as store:
-        await store.league.record([played("m1", 1, 2, ended=NOW + 100)])
+        await record_at_once(store, [played("m1", 1, 2, ended=NOW + 100)])
         await table(store)
-        await store.league.record([played("m2", 2, 1, ended=NOW + 50)])
+        await record_at_once(store, [played("m2", 2, 1, ended=NOW + 50)])
         time.now = NOW + 60
         assert [row.played for row in await table(store)] == [2, 2]
         with pytest.raises(LeagueError):
@@ -246,12 +246,12 @@ async def test_the_clock_of_a_host_that_goes_back_is_no_trouble(path: Place) -> 
 async def test_what_was_worked_out_by_an_older_fold_is_built_anew(path: Place) -> None:
     """A leaver's rating stayed once; the matches are counted by the rules of today, those of before, too."""
     async with league(path) as store:
-        await store.league.record([played("m1", 1, 2, stood_in=[1])])
+        await record_at_once(store, [played("m1", 1, 2, stood_in=[1])])
         fresh = await table(store)
         assert [row.person for row in fresh] == [2, 1]
         await store._writer.call(_age)
     async with league(path) as store:
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         assert await table(store) == fresh
 
 

@@ -8,6 +8,7 @@ from bot.app.store import BotStore
 from bot.league.rows.names import WEEK, name_key, read_name
 from bot.league.rules import LeagueError
 from storage.names import NameRow
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, Time, played, table
 
@@ -95,7 +96,7 @@ async def test_after_a_reset_the_person_waits_for_a_week(store: BotStore, time: 
 
 
 async def test_lists_and_files_have_the_name_and_later_the_nickname(store: BotStore, time: Time) -> None:
-    await store.league.record([played("m1", 1, 2)])
+    await record_at_once(store, [played("m1", 1, 2)])
     await table(store)
     time.now += 10
     await store.league.choose_name(GUILD, ANN, "Countess")
@@ -113,7 +114,7 @@ async def test_a_nickname_that_is_heard_leaves_the_chosen_name(store: BotStore) 
 
 
 async def test_of_two_accounts_that_become_one_the_name_of_the_other_goes(store: BotStore) -> None:
-    await store.league.record([played("m1", 1, 2, 3)])
+    await record_at_once(store, [played("m1", 1, 2, 3)])
     await table(store)
     await store.league.choose_name(GUILD, ANN, "Countess")
     await store.league.choose_name(GUILD, BEN, "Duchess")

@@ -9,7 +9,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import DivisionEnd, HandSeat, SeasonRow
 from bot.league.rules import SORTS, LeagueError
 from storage.engines import Place
-from tests.storage.making import forget_person
+from tests.storage.making import forget_person, record_at_once
 
 from .playing import GUILD, HOUR, NOW, Time, asked, league, played, ranking, table
 
@@ -21,7 +21,7 @@ TWO = (2, 1)
 async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     """A league in which 1 is rated best and 6 worst."""
     async with league(path, time) as store:
-        await store.league.record([played("before", 1, 2, 3, 4, 5, 6, ended=NOW)])
+        await record_at_once(store, [played("before", 1, 2, 3, 4, 5, 6, ended=NOW)])
         time.now = NOW + HOUR
         yield store
 
@@ -33,7 +33,7 @@ async def begun(store: BotStore, time: Time, name: str = "Spring", divisions: tu
 
 async def plays(store: BotStore, time: Time, *people: int, name: str = "") -> None:
     time.now += HOUR
-    await store.league.record([played(name or f"m{time.now}", *people, ended=time.now)])
+    await record_at_once(store, [played(name or f"m{time.now}", *people, ended=time.now)])
     time.now += HOUR
 
 
@@ -67,7 +67,7 @@ async def test_a_division_costs_no_more_statements(store: BotStore, time: Time) 
     season = await begun(store, time)
     await plays(store, time, 1, 2, 3)
     await plays(store, time, 4, 5, 6)
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     for sort in SORTS:
         for division in (1, 2):
             page = store.league.table(GUILD, sort=sort, page_size=2, season=season.number, division=division)

@@ -11,6 +11,7 @@ from bot.league.rows.values import FinalChange, HandSeat, SeasonRow
 from bot.league.rules import LeagueError, shown_points
 from storage import StorageError
 from storage.engines import Place
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, HOUR, NAMES, NOW, Time, league, played, table
 
@@ -21,7 +22,7 @@ BY = 99
 async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     async with league(path, time) as store:
         await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
-        await store.league.record([played("before", 1, 2, ended=NOW)])
+        await record_at_once(store, [played("before", 1, 2, ended=NOW)])
         time.now = NOW + HOUR
         yield store
 
@@ -43,7 +44,7 @@ async def _failing(store: BotStore, name: str, work: Awaitable[object]) -> None:
 async def ended(store: BotStore, time: Time) -> SeasonRow:
     """A season that is over: 1 has won all three matches, 3 is behind 2."""
     await store.league.start_season(GUILD, "Spring", None, BY)
-    await store.league.record([played(f"m{n}", 1, 2, 3, ended=NOW + (2 + n) * HOUR) for n in range(3)])
+    await record_at_once(store, [played(f"m{n}", 1, 2, 3, ended=NOW + (2 + n) * HOUR) for n in range(3)])
     time.now = NOW + 9 * HOUR
     season = (await store.league.end_season(GUILD, BY)).season
     assert (season.edition, season.made) == (1, time.now)
@@ -153,7 +154,7 @@ async def test_what_ended_at_the_moment_of_a_seasons_end_is_in_it(store: BotStor
     """And what ended later by a clock that was set `back` since is in the next one, though it was worked out before."""
     first = await store.league.start_season(GUILD, "Spring", None, BY)
     time.now = NOW + 2 * HOUR
-    await store.league.record([played("m1", 1, 2, ended=time.now)])
+    await record_at_once(store, [played("m1", 1, 2, ended=time.now)])
     assert len(await table(store, season=first.number)) == 2
     time.now -= back
     ended = await store.league.end_season(GUILD, BY)
@@ -166,7 +167,7 @@ async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: BotSt
     """1 and 2 are level in points and wins, and 1 was ahead; 3 is third, and 4 comes and goes with a match."""
     await store.league.start_season(GUILD, "Spring", None, BY)
     games = (1, 2, 3), (2, 3), (3, 4)
-    await store.league.record([played(f"m{n}", *one, ended=NOW + 2 * HOUR + n) for n, one in enumerate(games)])
+    await record_at_once(store, [played(f"m{n}", *one, ended=NOW + 2 * HOUR + n) for n, one in enumerate(games)])
     time.now = NOW + 3 * HOUR
     season = (await store.league.end_season(GUILD, BY)).season
     page = await store.league.table(GUILD, season=season.number)
@@ -187,7 +188,7 @@ async def test_what_is_corrected_elsewhere_outdates_no_final_table(
 ) -> None:
     league = store.league
     await league.take_out(GUILD, "before", BY, "x", expect=0)
-    await league.record([played("after", 4, 5, ended=time.now + 1)])
+    await record_at_once(store, [played("after", 4, 5, ended=time.now + 1)])
     await table(store)
     time.now += HOUR
     await league.merge(GUILD, 4, 5, BY, "one person")

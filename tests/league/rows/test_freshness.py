@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.league.rows.keeper import Freshness
-from tests.storage.making import change, forget_person
+from tests.storage.making import change, forget_person, record_at_once
 
 from .playing import GUILD, NOW, asked, played, table
 
@@ -28,8 +28,8 @@ async def asks(store: BotStore) -> bool:
 @pytest.fixture
 async def known(store: BotStore) -> BotStore:
     """A store that has answered for a server, and knows that nothing came since."""
-    await store.league.record([played("m1", 1, 2)])
-    await store.league.catch_up(GUILD)
+    await record_at_once(store, [played("m1", 1, 2)])
+    await store.league.keeper.catch_up(GUILD)
     await store.league.table(GUILD)
     assert not await asks(store)
     return store
@@ -41,7 +41,7 @@ def _finished(store: BotStore) -> Awaitable[object]:
 
 WRITES: dict[str, Callable[[BotStore], Awaitable[object]]] = {
     "match": _finished,
-    "import": lambda store: store.league.record([played("m2", 1, 2, ended=NOW + 1)]),
+    "import": lambda store: record_at_once(store, [played("m2", 1, 2, ended=NOW + 1)]),
     "setting": lambda store: store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", 9),
     "season": lambda store: store.league.start_season(GUILD, "Spring", None, 9),
     "correction": lambda store: store.league.take_out(GUILD, "m1", 9, "x", expect=0),
@@ -53,7 +53,7 @@ WRITES: dict[str, Callable[[BotStore], Awaitable[object]]] = {
 async def test_what_was_written_is_asked_for(known: BotStore, write: str) -> None:
     await WRITES[write](known)
     assert await asks(known)
-    await known.league.catch_up(GUILD)
+    await known.league.keeper.catch_up(GUILD)
     assert not await asks(known)
 
 
@@ -73,7 +73,7 @@ async def test_what_nobody_waits_for_any_more_is_asked_for_too(known: BotStore, 
 async def test_a_move_or_another_server_s_match_changes_nothing(known: BotStore) -> None:
     for n in range(2):
         await known.save(change("t1", header=f'{{"n":{n}}}'))
-    await known.league.record([played("m2", 1, 2, guild=OTHER)])
+    await record_at_once(known, [played("m2", 1, 2, guild=OTHER)])
     assert not await asks(known)
 
 
@@ -89,10 +89,10 @@ async def test_a_change_of_hands_is_asked_about(known: BotStore) -> None:
 
 
 async def test_after_a_step_that_found_everything_nothing_is_asked(store: BotStore) -> None:
-    await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(3)])
-    await store.league.catch_up(GUILD)
-    await store.league.record([played("m3", 1, 2, ended=NOW + 3)])
-    sent = await asked(store.league.catch_up(GUILD))
+    await record_at_once(store, [played(f"m{n}", 1, 2, ended=NOW + n) for n in range(3)])
+    await store.league.keeper.catch_up(GUILD)
+    await record_at_once(store, [played("m3", 1, 2, ended=NOW + 3)])
+    sent = await asked(store.league.keeper.catch_up(GUILD))
     assert sum("WITH ready" in one for one in sent) == 1
     assert [row.played for row in await table(store)] == [4, 4]
 

@@ -36,7 +36,7 @@ def told_row(line: Line, person: int | None, before: int | None = None) -> dict[
 
 
 def stored_row(row: TableRow) -> dict[str, object]:
-    names = ("rank", "before", "person", "played", "won", "points", "places", "rating", "streak", "longest")
+    names = ("rank", "before", "person", "played", "won", "points", "places", "rating")
     marks = [(mark.place, mark.seats) for mark in row.marks]
     return {**{name: getattr(row, name) for name in names}, "marks": marks, "who": None}
 
@@ -57,7 +57,7 @@ class Check:
         self.before = tell(self.past, datetime(day.year, day.month, day.day, tzinfo=zone).timestamp())
 
     async def everything(self) -> None:
-        await self.league.catch_up(GUILD)
+        await self.league.keeper.catch_up(GUILD)
         for game in (None, *GAMES):
             for sort in SORTS:
                 await self.table((None, game), sort)

@@ -7,6 +7,7 @@ import pytest
 from bot.app.store import BotStore
 from bot.league.rules import SORTS
 from storage.engines import Place
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, HOUR, NOW, Time, league, played
 
@@ -21,12 +22,12 @@ WHOLE = "SEARCH league_standings USING PRIMARY KEY (generation=? AND season=? AN
 async def store(path: Place) -> AsyncIterator[BotStore]:
     time = Time()
     async with league(path, time) as store:
-        await store.league.record([played("before", 1, 2, 3, 4, 5, ended=NOW)])
+        await record_at_once(store, [played("before", 1, 2, 3, 4, 5, ended=NOW)])
         time.now += HOUR
         season = await store.league.start_season(GUILD, "Spring", None, 9, divisions=(2, 1))
         assert season.number == 1
-        await store.league.record([played(f"m{n}", 1 + n % 4, 5, ended=NOW + HOUR + n) for n in range(12)])
-        await store.league.catch_up(GUILD)
+        await record_at_once(store, [played(f"m{n}", 1 + n % 4, 5, ended=NOW + HOUR + n) for n in range(12)])
+        await store.league.keeper.catch_up(GUILD)
         yield store
 
 
@@ -121,8 +122,8 @@ async def test_records_are_the_first_of_an_index(store: BotStore) -> None:
 
 async def test_a_step_walks_on_from_where_the_last_one_stopped(store: BotStore) -> None:
     """An index by the numbers of matches would read all of them at each step."""
-    await store.league.record([played("more", 1, 2, ended=NOW + HOUR + 99)])
-    steps = await plans(store, store.league.catch_up(GUILD))
+    await record_at_once(store, [played("more", 1, 2, ended=NOW + HOUR + 99)])
+    steps = await plans(store, store.league.keeper.catch_up(GUILD))
     walked = [step for step, sql in steps if "SELECT number, game" in sql and "SEARCH matches" in step]
     assert walked
     assert all("matches_by_time (guild=? AND ended>?)" in step for step in walked)

@@ -8,7 +8,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat
 from bot.league.rules import LeagueError
 from storage.engines import Connection, Place
-from tests.storage.making import all_rows, back_up, delete_server, forget_person, written
+from tests.storage.making import all_rows, back_up, delete_server, forget_person, record_at_once, written
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
@@ -18,18 +18,19 @@ BY = 99
 async def _fill(store: BotStore, time: Time) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, 1)
     assert season.number == 1
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             played("m1", 1, 2, 3, ended=NOW + 1),
             played("m2", 2, 1, ended=NOW + 2, game="uno"),
             played("m3", 3, 2, ended=NOW + 3),
-        ]
+        ],
     )
     time.now = NOW + HOUR
     await store.league.end_season(GUILD, BY)
     await store.league.take_out(GUILD, "m2", 1, "Béla cheated, says Anna", expect=0)
     await store.league.ban(GUILD, 2, BY, "Anna told me")
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
 
 
 async def test_everything_about_a_person_is_handed_out(path: Place) -> None:
@@ -52,13 +53,13 @@ async def test_everything_about_a_person_is_handed_out(path: Place) -> None:
 
 async def test_corrections_of_ones_matches_are_handed_out_and_no_others(path: Place) -> None:
     async with league(path) as store:
-        await store.league.record([played("m1", 1, 2), played("m2", 3, 2), played("m3", 4, 5)])
+        await record_at_once(store, [played("m1", 1, 2), played("m2", 3, 2), played("m3", 4, 5)])
         swapped = [HandSeat(1, "Anna", 2, 60), HandSeat(2, "Béla", 1, 90)]
         await store.league.correct(GUILD, "m1", swapped, BY, "written down wrongly", expect=0)
         await store.league.take_out(GUILD, "m2", BY, "a test", expect=0)
         await store.league.take_out(GUILD, "m3", BY, "a test", expect=0)
         await store.league.undo(GUILD, 1, BY, "it was right")
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         (own,) = (await store.export(1))["league"]  # type: ignore[misc]
         common = {"match": "m1", "by_you": False, "at": NOW}
         assert own["league_changes"] == [
@@ -88,7 +89,7 @@ async def test_a_forgotten_person_leaves_the_results_of_others_as_they_were(path
         assert [(seat.person, seat.name) for seat in seen.seats] == [(None, ""), (2, "Béla"), (3, "Cili")]
         assert seen.seats[0].points == 120
         await store.league.undo(GUILD, 1, BY, "all is built anew")
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         again = await store.league.match(GUILD, "m1")
         assert [seat.rating for seat in again.seats] == [seat.rating for seat in seen.seats]
         assert "Anna" not in str(await store._reader.call(all_rows))
@@ -97,10 +98,10 @@ async def test_a_forgotten_person_leaves_the_results_of_others_as_they_were(path
 
 async def test_who_comes_back_begins_anew(path: Place) -> None:
     async with league(path) as store:
-        await store.league.record([played("m1", 1, 2)])
+        await record_at_once(store, [played("m1", 1, 2)])
         await table(store)
         await forget_person(store, 1)
-        await store.league.record([played("m2", 1, 2, ended=NOW + 1)])
+        await record_at_once(store, [played("m2", 1, 2, ended=NOW + 1)])
         rows = {row.person: row for row in await table(store)}
         assert (rows[1].played, rows[2].played) == (1, 2)
 
@@ -109,8 +110,8 @@ async def test_a_guild_goes_with_its_league(path: Place) -> None:
     time = Time()
     async with league(path, time) as store:
         await _fill(store, time)
-        await store.league.record([played("far", 1, 2, guild=5)])
-        await store.league.catch_up(5)
+        await record_at_once(store, [played("far", 1, 2, guild=5)])
+        await store.league.keeper.catch_up(5)
         await delete_server(store, GUILD)
         found = await store._reader.call(all_rows)
         counts = {name: len(rows) for name, rows in found.items() if name.startswith("league")}
@@ -142,7 +143,7 @@ async def test_backup_and_doctor_know_the_league(path: Place, tmp_path: Path) ->
 async def test_a_name_goes_from_reasons_and_seasons_in_any_letters(path: Place) -> None:
     time = Time()
     async with league(path, time) as store:
-        await store.league.record([played("m1", 1, 2), played("m2", 2, 1, ended=NOW + 1)])
+        await record_at_once(store, [played("m1", 1, 2), played("m2", 2, 1, ended=NOW + 1)])
         for name in ("ＡＮＮＡ Cup", "Cup", "anna", "Annabel"):
             time.now += HOUR
             await store.league.start_season(GUILD, name, None, BY)
@@ -161,10 +162,10 @@ async def test_a_name_goes_from_reasons_and_seasons_in_any_letters(path: Place) 
 
 async def _banned(store: BotStore, time: Time) -> int:
     """Ban 1, who then deletes everything and comes back; return the number of the ban."""
-    await store.league.record([played("m1", 1, 2), played("m2", 2, 1, ended=NOW + 1)])
+    await record_at_once(store, [played("m1", 1, 2), played("m2", 2, 1, ended=NOW + 1)])
     time.now = NOW + HOUR
     change = await store.league.ban(GUILD, 1, BY, "steered results")
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     assert (await forget_person(store, 1)).bans == 1
     return change.number
 
@@ -175,7 +176,7 @@ def _hashes(db: Connection) -> list[str]:
 
 async def _back(store: BotStore, match: str, at: float) -> set[int | None]:
     """Let 1 play and win again; return who is in the table then."""
-    await store.league.record([played(match, 1, 2, ended=NOW + at)])
+    await record_at_once(store, [played(match, 1, 2, ended=NOW + at)])
     return {row.person for row in await table(store)}
 
 
@@ -210,7 +211,7 @@ async def test_a_moderator_ends_the_ban_of_who_came_back(path: Place, how: str) 
         await _back(store, "m3", 2 * HOUR)
         time.now = NOW + 3 * HOUR
         (change,) = await store.league.changes(GUILD)
-        assert (change.number, change.detail) == (number, {"member": {"person": 1, "name": "Anna"}})
+        assert (change.number, [(one.person, one.name) for one in change.people]) == (number, [(1, "Anna")])
         if how == "unban":
             await store.league.unban(GUILD, 1, BY, "enough")
         else:
@@ -231,7 +232,7 @@ async def test_who_deletes_everything_again_stays_banned_until_the_ban_is_taken_
         assert await _back(store, "m5", 4 * HOUR) == {2}
         await forget_person(store, 1)
         (change,) = await store.league.changes(GUILD)
-        assert change.detail == {"member": {"person": None, "name": ""}}
+        assert [(one.person, one.name) for one in change.people] == [(None, "")]
         await store.league.undo(GUILD, number, BY, "enough")
         assert await store._reader.call(_hashes) == []
         assert await _back(store, "m6", 5 * HOUR) == {1, 2}
@@ -240,7 +241,7 @@ async def test_who_deletes_everything_again_stays_banned_until_the_ban_is_taken_
 async def test_an_account_that_counts_for_a_banned_one_stays_banned(path: Place) -> None:
     time = Time()
     async with league(path, time) as store:
-        await store.league.record([played("m1", 1, 2, 3)])
+        await record_at_once(store, [played("m1", 1, 2, 3)])
         time.now = NOW + HOUR
         await store.league.merge(GUILD, 1, 3, BY, "the same person")
         await store.league.ban(GUILD, 3, BY, "steered results")
@@ -251,7 +252,7 @@ async def test_an_account_that_counts_for_a_banned_one_stays_banned(path: Place)
 async def test_who_was_banned_once_and_is_not_is_forgotten_whole(path: Place) -> None:
     time = Time()
     async with league(path, time) as store:
-        await store.league.record([played("m1", 1, 2), played("far", 1, 2, guild=5)])
+        await record_at_once(store, [played("m1", 1, 2), played("far", 1, 2, guild=5)])
         await store.league.ban(GUILD, 1, BY, "a mistake")
         time.now += HOUR
         await store.league.unban(GUILD, 1, BY, "it was one")
@@ -264,7 +265,7 @@ async def test_the_hash_is_another_one_in_every_server_and_in_every_file(path: P
     for place in (path, other_path):
         async with league(place) as store:
             for guild in (GUILD, 5):
-                await store.league.record([played(f"m{guild}", 1, 2, guild=guild)])
+                await record_at_once(store, [played(f"m{guild}", 1, 2, guild=guild)])
                 await store.league.ban(guild, 1, BY, "steered results")
             assert (await forget_person(store, 1)).bans == 2
             found += await store._reader.call(_hashes)

@@ -13,6 +13,7 @@ from bot.app.store import BotStore
 from bot.league.rules import LeagueError, Sort, read_system, shown_points
 from storage import StorageError
 from storage.engines import Place
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
@@ -23,7 +24,7 @@ BY = 99
 async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     async with league(path, time) as store:
         await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
-        await store.league.record([played("before", 1, 2, ended=NOW)])
+        await record_at_once(store, [played("before", 1, 2, ended=NOW)])
         time.now = NOW + HOUR
         yield store
 
@@ -31,7 +32,7 @@ async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
 async def test_a_season_counts_what_is_played_in_it(store: BotStore, time: Time) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     assert season.running
-    await store.league.record([played("m1", 2, 1, 3, ended=NOW + 2 * HOUR)])
+    await record_at_once(store, [played("m1", 2, 1, 3, ended=NOW + 2 * HOUR)])
     rows = await table(store, season=season.number)
     assert [(row.person, shown_points(row.points)) for row in rows] == [(2, 2), (1, 1), (3, 0)]
     assert [row.played for row in await table(store)] == [2, 2, 1]
@@ -41,7 +42,7 @@ async def test_a_season_counts_what_is_played_in_it(store: BotStore, time: Time)
     ended = await store.league.end_season(GUILD, BY)
     assert ended.games == ("classic",)
     assert [row.person for row in ended.table.rows] == [2, 1, 3]
-    await store.league.record([played("after", 1, 2, ended=NOW + 4 * HOUR)])
+    await record_at_once(store, [played("after", 1, 2, ended=NOW + 4 * HOUR)])
     page = await store.league.table(GUILD, season=season.number)
     assert page.final
     assert page.rows == ended.table.rows
@@ -49,7 +50,7 @@ async def test_a_season_counts_what_is_played_in_it(store: BotStore, time: Time)
 
 async def test_a_final_table_stays_as_it_was_posted(store: BotStore, time: Time) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
-    await store.league.record([played(f"m{n}", 1, 2, 3, ended=NOW + (2 + n) * HOUR) for n in range(3)])
+    await record_at_once(store, [played(f"m{n}", 1, 2, 3, ended=NOW + (2 + n) * HOUR) for n in range(3)])
     time.now = NOW + 9 * HOUR
     ended = await store.league.end_season(GUILD, BY)
     await store.league.take_out(GUILD, "m1", BY, "late news", expect=0)
@@ -77,7 +78,7 @@ async def test_a_final_table_is_sorted_in_every_way(store: BotStore, time: Time,
     """Points of matches: 5 has 4 of 2 (and was ahead of 1), 1 has 4 of 3, 3 has 3 of 4, 4 has 2 of 1, 2 has 1 of 6."""
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     games = (1, 2), (1, 3, 2), (5, 1, 2), (2, 3), (4, 3, 2), (5, 3, 2)
-    await store.league.record([played(f"m{n}", *one, ended=NOW + (2 + n) * HOUR) for n, one in enumerate(games)])
+    await record_at_once(store, [played(f"m{n}", *one, ended=NOW + (2 + n) * HOUR) for n, one in enumerate(games)])
     time.now = NOW + 19 * HOUR
     await store.league.end_season(GUILD, BY)
     page = await store.league.table(GUILD, season=season.number, sort=sort)
@@ -90,7 +91,7 @@ async def test_a_season_ends_by_itself_when_its_last_day_is_over_there(store: Bo
     season = await store.league.start_season(GUILD, "Spring", "2026-03-31", BY)
     closes = datetime(2026, 3, 31, 21, tzinfo=UTC).timestamp()
     assert season.closes == closes
-    await store.league.record([played("in", 1, 2, ended=closes - 1), played("out", 2, 1, ended=closes)])
+    await record_at_once(store, [played("in", 1, 2, ended=closes - 1), played("out", 2, 1, ended=closes)])
     time.now = closes - 1
     assert await store.league.end_due() == []
     time.now = closes + 7 * 24 * HOUR  # the bot slept
@@ -105,7 +106,7 @@ async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
     tmp_path: Path, store: BotStore, time: Time
 ) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
-    await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
+    await record_at_once(store, [played("m1", 2, 1, ended=NOW + 2 * HOUR)])
     time.now = NOW + 3 * HOUR
     from bot.league.rows.finals import save_finals, work_out_finals
     from bot.league.rows.seasons import stop_season
@@ -121,12 +122,12 @@ async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
 async def test_a_season_is_ended_by_its_own_number_only(store: BotStore, time: Time) -> None:
     """Final tables that a kill left undone after a season's end are finished; the one that began since goes on."""
     spring = await store.league.start_season(GUILD, "Spring", None, BY)
-    await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
+    await record_at_once(store, [played("m1", 2, 1, ended=NOW + 2 * HOUR)])
     time.now = NOW + 3 * HOUR
     with pytest.raises(StorageError):
         await _failing(store, "save_finals", store.league.end_season(GUILD, BY))
     summer = await store.league.start_season(GUILD, "Summer", None, BY)
-    await store.league.record([played("m2", 1, 2, ended=NOW + 4 * HOUR)])
+    await record_at_once(store, [played("m2", 1, 2, ended=NOW + 4 * HOUR)])
     time.now = NOW + 5 * HOUR
     ((_, ended),) = await store.league.end_due()
     assert (ended.season.number, [row.person for row in ended.table.rows]) == (spring.number, [2, 1])
@@ -153,7 +154,7 @@ async def _failing(store: BotStore, name: str, work: Awaitable[object]) -> None:
 async def test_a_season_that_is_being_ended_is_told_once(store: BotStore, time: Time) -> None:
     """The clock's look comes while the command works out the final tables."""
     await store.league.start_season(GUILD, "Spring", None, BY)
-    await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
+    await record_at_once(store, [played("m1", 2, 1, ended=NOW + 2 * HOUR)])
     time.now = NOW + 3 * HOUR
     call, looked = store._writer.call, list[asyncio.Task[object]]()
 
@@ -175,7 +176,7 @@ async def test_points_changed_in_a_season_that_began_after_the_tables_were_built
     await table(store)
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     for n in range(4):
-        await store.league.record([played(f"m{n}", 1, 2, ended=NOW + (2 + n) * HOUR)])
+        await record_at_once(store, [played(f"m{n}", 1, 2, ended=NOW + (2 + n) * HOUR)])
         await table(store)
     time.now = NOW + 9 * HOUR
     await store.league.set_points(GUILD, read_system("10 4"), BY)
@@ -213,7 +214,7 @@ async def test_what_is_no_season_is_refused(store: BotStore, time: Time) -> None
 
 async def test_a_season_has_its_own_points(store: BotStore) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY, read_system("10 6"))
-    await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
+    await record_at_once(store, [played("m1", 2, 1, ended=NOW + 2 * HOUR)])
     assert [shown_points(row.points) for row in await table(store, season=season.number)] == [10, 6]
     assert {row.person: shown_points(row.points) for row in await table(store)} == {1: 7, 2: 10}
     await store.league.set_points(GUILD, read_system("3 1"), BY)
@@ -224,7 +225,7 @@ async def test_a_season_has_its_own_points(store: BotStore) -> None:
 async def test_a_season_begins_with_the_ratings_that_there_are(store: BotStore) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     await store.set_setting(GUILD, None, "league-computers", "yes", BY)
-    await store.league.record([played("alone", 1, None, ended=NOW + 2 * HOUR)])  # not rated
+    await record_at_once(store, [played("alone", 1, None, ended=NOW + 2 * HOUR)])  # not rated
     always = {row.person: row.rating for row in await table(store)}
     (row,) = await table(store, season=season.number)
     assert row.rating == always[1]
@@ -237,7 +238,7 @@ async def test_a_file_of_a_season_has_its_first_moment_and_not_the_end_of_its_la
     season = await store.league.start_season(GUILD, "Spring", "2026-03-31", BY)
     assert season.closes is not None
     ends = {"first": season.start, "last": season.closes - 1, "late": season.closes, "early": season.start - 1}
-    await store.league.record([played(name, 1, 2, ended=ended) for name, ended in ends.items()])
+    await record_at_once(store, [played(name, 1, 2, ended=ended) for name, ended in ends.items()])
     time.now = season.closes + 1
     found = [row.match async for row in store.league.each_match(GUILD, season=season.number)]
     assert found == ["first", "last"]
@@ -253,7 +254,7 @@ async def test_seasons_of_servers_are_their_own(store: BotStore) -> None:
 async def test_the_best_matches_of_a_season_count(store: BotStore, time: Time) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY, read_system("best 2 of 3"))
     for n, pair in enumerate([(1, 2), (2, 1), (1, 2), (2, 1), (2, 1)]):
-        await store.league.record([played(f"b{n}", *pair, ended=NOW + (2 + n) * HOUR)])
+        await record_at_once(store, [played(f"b{n}", *pair, ended=NOW + (2 + n) * HOUR)])
         found = await store.league.outcome(GUILD, f"b{n}")
         assert found is not None
         told = {seat.person: (seat.points // 60, seat.gain, seat.before) for seat in found.seats}
@@ -269,5 +270,5 @@ async def test_the_best_matches_of_a_season_count(store: BotStore, time: Time) -
         )
     assert [(row.person, row.points) for row in await table(store, season=season.number)] == [(1, 120), (2, 60)]
     await store.league.set_points(GUILD, read_system("best 1 of 20 by 5 2"), BY)
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     assert [row.points // 60 for row in await table(store, season=season.number)] == [5, 5]

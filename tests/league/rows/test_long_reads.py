@@ -18,7 +18,7 @@ from storage.engines import Place
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import migrate, migrations
 from tests.luck import part_of
-from tests.storage.making import SAME_PLACES, NewPlace, delete_server, forget_person
+from tests.storage.making import SAME_PLACES, NewPlace, delete_server, forget_person, record_at_once
 
 from .playing import GUILD, NOW, Time, caught_up, league, played
 
@@ -123,18 +123,18 @@ async def test_pages_and_records_are_what_reading_everything_gives(
             patch.setattr(module, "MILES", 7)
         patch.setattr(keeper, "STEP", 5)
         async with league(place, Time()) as store:
-            await store.league.record([match(n, rng) for n in range(-40, 0)])
+            await record_at_once(store, [match(n, rng) for n in range(-40, 0)])
             for act in acts:
                 if act in "ml":
                     many = rng.randrange(1, 20)
                     at = -rng.randrange(1000) if act == "l" else 0
-                    await store.league.record([match(n, rng, at) for n in range(number, number + many)])
+                    await record_at_once(store, [match(n, rng, at) for n in range(number, number + many)])
                     number += many
                 else:
                     await _change(store, act, rng)
                 if rng.random() < 0.5:
                     await store.league.table(GUILD)
-            await store.league.catch_up(GUILD)
+            await store.league.keeper.catch_up(GUILD)
             await assert_history(store)
             await assert_records(store)
 
@@ -165,12 +165,12 @@ async def test_a_kill_at_any_write_leaves_milestones_right(path: Place, kill_at:
     rng = random.Random(1)
     matches = [match(n, rng) for n in range(60)]
     async with league(path) as store:
-        await store.league.record(matches[:40])
+        await record_at_once(store, matches[:40])
         await store.league.table(GUILD)
-        await store.league.record(matches[40:])
+        await record_at_once(store, matches[40:])
         await caught_up(store, writes=kill_at)
     async with league(path) as store:
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         await assert_history(store)
 
 
@@ -178,8 +178,8 @@ async def test_a_kill_at_any_write_leaves_milestones_right(path: Place, kill_at:
 async def test_a_page_in_the_middle_costs_hardly_more_than_the_first(path: Place) -> None:
     """Counted in steps of SQLite's machine: 6,000 matches, and the page that is the farthest from both ends."""
     async with league(path) as store:
-        await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(6000)])
-        await store.league.catch_up(GUILD)
+        await record_at_once(store, [played(f"m{n}", 1, 2, ended=NOW + n) for n in range(6000)])
+        await store.league.keeper.catch_up(GUILD)
         costs = [await _cost(store, store.league.history(GUILD, page=page)) for page in (0, 299, 590)]
         assert max(costs) < costs[0] + 20 * step.MILES
 
@@ -188,8 +188,8 @@ async def test_a_page_in_the_middle_costs_hardly_more_than_the_first(path: Place
 async def test_records_of_a_thousand_who_are_level_cost_hardly_more_than_of_few(path: Place) -> None:
     async with league(path) as store:
         pairs = [(2 * n + 1, 2 * n + 2) for n in range(500)]
-        await store.league.record([played(f"m{n}", *two, ended=NOW + n) for n, two in enumerate(pairs)])
-        await store.league.catch_up(GUILD)
+        await record_at_once(store, [played(f"m{n}", *two, ended=NOW + n) for n, two in enumerate(pairs)])
+        await store.league.keeper.catch_up(GUILD)
         (records,) = (await store.league.records(GUILD)).games
         (fastest,) = records.fastest
         assert (fastest.match, fastest.person) == ("m0", 1)
@@ -202,8 +202,8 @@ async def test_records_of_a_thousand_who_are_level_cost_hardly_more_than_of_few(
 
 
 async def test_a_guild_that_goes_takes_its_milestones_along(store: BotStore) -> None:
-    await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(20)])
-    await store.league.catch_up(GUILD)
+    await record_at_once(store, [played(f"m{n}", 1, 2, ended=NOW + n) for n in range(20)])
+    await store.league.keeper.catch_up(GUILD)
     await assert_history(store)
     await delete_server(store, GUILD)
     left = "SELECT count(*) FROM league_milestones"
@@ -233,9 +233,9 @@ async def test_a_file_of_the_version_before_has_its_milestones_at_once(
     """The step that makes them knows which matches are worked out; those that are not come afterwards."""
     rng = random.Random(2)
     async with league(path) as store:
-        await store.league.record([match(n, rng) for n in range(50)])
-        await store.league.catch_up(GUILD)
-        await store.league.record([match(n, rng) for n in range(-5 if late else 50, 0 if late else 60)])
+        await record_at_once(store, [match(n, rng) for n in range(50)])
+        await store.league.keeper.catch_up(GUILD)
+        await record_at_once(store, [match(n, rng) for n in range(-5 if late else 50, 0 if late else 60)])
     with closing(sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)) as db:
         _back(db)
         steps = [one._replace(sql=one.sql.replace("% 500", "% 7")) for one in migrations()]
@@ -245,7 +245,7 @@ async def test_a_file_of_the_version_before_has_its_milestones_at_once(
         rows = await store._reader.call(lambda db: db.execute("SELECT count(*) FROM league_generations").fetchone())
         assert rows == (1,)
         assert len(made) == sum(n // 7 for n in await _sizes(store))
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         await assert_history(store)
 
 

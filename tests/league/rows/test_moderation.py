@@ -14,7 +14,7 @@ from bot.league.rows.values import HandSeat
 from bot.league.rules import LeagueError, shown_points
 from storage import StorageError
 from storage.engines import Connection, Place
-from tests.storage.making import watched
+from tests.storage.making import record_at_once, watched
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table
 
@@ -25,7 +25,7 @@ FIRST = 1_420_070_400.0  # 2015-01-01
 @pytest.fixture
 async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     async with league(path, time) as store:
-        await store.league.record([played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
+        await record_at_once(store, [played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
         yield store
 
 
@@ -144,7 +144,7 @@ async def test_two_members_become_one(store: BotStore) -> None:
 
 
 async def test_matches_of_a_merged_member_say_what_they_came_to_for_the_other(store: BotStore) -> None:
-    await store.league.record([played("both", 3, 4, 1, ended=NOW + 2)])
+    await record_at_once(store, [played("both", 3, 4, 1, ended=NOW + 2)])
     await store.league.merge(GUILD, 3, 4, BY, "the same")
     alone, both = [await store.league.match(GUILD, match) for match in ("m1", "both")]
     assert [(seat.person, seat.points, seat.rating is None) for seat in alone.seats] == [
@@ -192,14 +192,14 @@ async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: BotSto
     before = await store.league.versus(GUILD, 1, 2)
     assert (before.met.played, before.met.ahead, before.met.behind) == (2, 1, 1)
     while_banned = [played(f"b{n}", 1, 2, ended=NOW + 20 + n) for n in range(2)]
-    await store.league.record(while_banned)
+    await record_at_once(store, while_banned)
     assert await store.league.versus(GUILD, 1, 2) == replace(before, rating_a=ANY)
     assert {one.person: one.points for one in await table(store)}[1] == (2 + 0 + 2) * 60
     time.now = NOW + 30
     await store.league.unban(GUILD, 2, BY, "enough")
     for one, many, first in ((1, 5, 40), (2, 12, 50)):  # now the one, now the other has played more
         late = [played(f"{one}-{n}", one, 3, ended=NOW + first + n) for n in range(many)]
-        await store.league.record(late)
+        await record_at_once(store, late)
         found = await store.league.versus(GUILD, 1, 2)
         assert (found.met.played, found.met.ahead, found.met.behind) == (2, 1, 1)
         turned = await store.league.versus(GUILD, 2, 1)
@@ -211,7 +211,7 @@ async def test_who_is_banned_is_in_no_list_and_plays_for_nothing(store: BotStore
     time.now = NOW + 10
     row = await store.league.ban(GUILD, 1, BY, "cheating")
     assert [one.person for one in await table(store)] == [2, 3]
-    await store.league.record([played("m3", 1, 2, ended=NOW + 20)])
+    await record_at_once(store, [played("m3", 1, 2, ended=NOW + 20)])
     seen = await store.league.match(GUILD, "m3")
     assert [(seat.points, seat.why) for seat in seen.seats] == [(None, "banned"), (0, "")]
     with pytest.raises(LeagueError, match="banned"):

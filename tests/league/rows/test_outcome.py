@@ -7,6 +7,7 @@ import pytest
 from bot.app.store import BotStore
 from bot.league.rows.values import LeagueOutcome
 from storage.engines import Place
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, HOUR, NOW, league, played
 
@@ -16,13 +17,13 @@ async def store(path: Place) -> AsyncIterator[BotStore]:
     """1 is ahead by two wins, 2 and 3 have one each, 4 none."""
     async with league(path) as store:
         pairs = (1, 4), (1, 4), (2, 4), (3, 4)
-        await store.league.record([played(f"m{n}", *pair, ended=NOW + n) for n, pair in enumerate(pairs)])
+        await record_at_once(store, [played(f"m{n}", *pair, ended=NOW + n) for n, pair in enumerate(pairs)])
         yield store
 
 
 async def outcome(store: BotStore, *people: int | None, match: str = "new", **more: object) -> LeagueOutcome:
     """What a match of these people has changed, the first one first."""
-    await store.league.record([played(match, *people, ended=NOW + HOUR, **more)])  # type: ignore[arg-type]
+    await record_at_once(store, [played(match, *people, ended=NOW + HOUR, **more)])  # type: ignore[arg-type]
     found = await store.league.outcome(GUILD, match)
     assert found is not None
     return found
@@ -81,7 +82,7 @@ async def test_milestones_are_told_of_the_match_that_brought_them(store: BotStor
 
 async def test_the_tenth_match_is_one_and_who_is_in_no_list_has_none(store: BotStore) -> None:
     for n in range(5):
-        await store.league.record([played(f"x{n}", 2, 4, ended=NOW + 60 + n)])
+        await record_at_once(store, [played(f"x{n}", 2, 4, ended=NOW + 60 + n)])
     assert milestones(await outcome(store, 2, 4)) == {4: ("matches", 10)}
     await store.league.opt_out(GUILD, 4, True)
     hidden = await store.league.outcome(GUILD, "new")
@@ -104,6 +105,6 @@ async def test_the_first_win_over_a_strong_player_is_one_and_stays_on_the_card(s
 async def test_merged_members_have_theirs_together(store: BotStore) -> None:
     """3 has won once, and so has 2; with one more win of 3 they are three in a row for the two."""
     await store.league.merge(GUILD, 2, 3, 9, "the same")
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     found = milestones(await outcome(store, 3, 4))
     assert [*found.values()] == [("streak", 3)]

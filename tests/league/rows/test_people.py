@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.app.store import BotStore
 from bot.games.text.names import folded
 from bot.league.rules import LeagueError
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, NOW, played, table
 
@@ -13,7 +14,7 @@ BY = 99
 
 
 async def test_who_wants_to_be_in_no_list_is_in_none(store: BotStore) -> None:
-    await store.league.record([played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
+    await record_at_once(store, [played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
     whole = {row.person: row for row in await table(store)}
     await store.league.opt_out(GUILD, 1, True)
     left = {row.person: row for row in await table(store)}
@@ -22,7 +23,7 @@ async def test_who_wants_to_be_in_no_list_is_in_none(store: BotStore) -> None:
     assert [one.person for one in await store.league.people(GUILD, "")] == [2, 3]
     card = await store.league.player(GUILD, 1)
     assert (card.listed, card.row, card.played) == (False, None, 2)
-    await store.league.record([played("m3", 1, 4, ended=NOW + 2)])
+    await record_at_once(store, [played("m3", 1, 4, ended=NOW + 2)])
     assert 1 not in {row.person for row in await table(store)}
     await store.league.opt_out(GUILD, 1, False)
     assert {row.person for row in await table(store)} == {1, 2, 3, 4}
@@ -30,7 +31,7 @@ async def test_who_wants_to_be_in_no_list_is_in_none(store: BotStore) -> None:
 
 async def test_somebody_may_opt_out_before_the_first_match(store: BotStore) -> None:
     await store.league.opt_out(GUILD, 1, True)
-    await store.league.record([played("m1", 1, 2)])
+    await record_at_once(store, [played("m1", 1, 2)])
     assert [row.person for row in await table(store)] == [2]
     assert [row.name for row in await table(store)] == ["Béla"]
 
@@ -43,7 +44,7 @@ async def test_names_in_every_script_are_found(store: BotStore) -> None:
         match = played(f"m{person}", person, 99, ended=NOW + person)
         seats = (replace(match.results[0], name=name), match.results[1])
         done.append(replace(match, results=seats))
-    await store.league.record(done)
+    await record_at_once(store, done)
     await table(store)
     for person, name in enumerate(names, 1):
         found = await store.league.people(GUILD, name[:2].swapcase())
@@ -52,7 +53,7 @@ async def test_names_in_every_script_are_found(store: BotStore) -> None:
 
 
 async def test_names_that_begin_with_what_was_typed_come_first(store: BotStore) -> None:
-    await store.league.record([played("m1", 1, 2, 4, 5)])
+    await record_at_once(store, [played("m1", 1, 2, 4, 5)])
     await table(store)
     assert [one.name for one in await store.league.people(GUILD, "e")] == ["Eve", "Béla", "Dénes"]
     assert [one.name for one in await store.league.people(GUILD, "e", 1)] == ["Eve"]
@@ -70,13 +71,14 @@ def test_accents_fall_off(text: str, plain: str) -> None:
 
 
 async def test_records_and_cards(store: BotStore) -> None:
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             played("m1", 1, 2, seconds=300, highest=(40, 10)),
             played("m2", 1, 2, ended=NOW + 1, seconds=200, highest=(30, 55)),
             played("m3", 1, 2, 3, ended=NOW + 2, seconds=900),
             played("m4", 2, 1, ended=NOW + 3, seconds=100, stood_in=[2]),
-        ]
+        ],
     )
     (records,) = (await store.league.records(GUILD, "classic")).games
     assert records.streak is not None
@@ -96,8 +98,8 @@ async def test_records_and_cards(store: BotStore) -> None:
 async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: BotStore) -> None:
     """It counts where the server wants it to, but nobody has played it to its end."""
     await store.set_setting(GUILD, None, "league-abandoned", "yes", BY)
-    await store.league.record(
-        [played("whole", 1, 2, seconds=300), played("broken", 2, 1, ended=NOW + 1, seconds=20, end="abandoned")]
+    await record_at_once(
+        store, [played("whole", 1, 2, seconds=300), played("broken", 2, 1, ended=NOW + 1, seconds=20, end="abandoned")]
     )
     assert {row.person: row.won for row in await table(store)} == {1: 1, 2: 1}
     (records,) = (await store.league.records(GUILD)).games
@@ -108,7 +110,7 @@ async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: BotStor
 
 async def test_a_card_has_the_last_ten_matches_the_newest_first(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "league-limit", "off", BY)
-    await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(12)])
+    await record_at_once(store, [played(f"m{n}", 1, 2, ended=NOW + n) for n in range(12)])
     card = await store.league.player(GUILD, 1)
     assert [row.match for row in card.last] == [f"m{n}" for n in range(11, 1, -1)]
     both = await store.league.versus(GUILD, 1, 2)
@@ -117,7 +119,7 @@ async def test_a_card_has_the_last_ten_matches_the_newest_first(store: BotStore)
 
 async def test_the_best_and_the_worst_are_of_those_who_were_met_three_times(store: BotStore) -> None:
     matches = [(1, 3), (1, 3), (1, 2), (2, 1), (1, 2), (4, 1), (4, 1), (1, 4)]
-    await store.league.record([played(f"m{n}", *pair, ended=NOW + n) for n, pair in enumerate(matches)])
+    await record_at_once(store, [played(f"m{n}", *pair, ended=NOW + n) for n, pair in enumerate(matches)])
     card = await store.league.player(GUILD, 1)
     assert card.best is not None  # 3 was behind twice, and that is too seldom
     assert card.worst is not None
@@ -126,13 +128,14 @@ async def test_the_best_and_the_worst_are_of_those_who_were_met_three_times(stor
 
 
 async def test_two_against_each_other(store: BotStore) -> None:
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             played("m1", 1, 2, 3),
             played("m2", 3, 2, 1, ended=NOW + 1, game="uno"),
             played("m3", 1, 2, places=(1, 1), ended=NOW + 2),
             played("m4", 3, 2, ended=NOW + 3),
-        ]
+        ],
     )
     found = await store.league.versus(GUILD, 1, 2)
     assert (found.met.played, found.met.ahead, found.met.behind, found.met.level) == (3, 1, 1, 1)

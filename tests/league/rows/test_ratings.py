@@ -8,6 +8,7 @@ from bot.app.store import BotStore
 from storage import FinishedMatch
 from storage.engines import Connection, Place
 from storage.engines.sqlite.schema import migrations
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
@@ -27,8 +28,8 @@ async def _play(store: BotStore) -> None:
 
 async def _play_at_once(store: BotStore, more: list[FinishedMatch]) -> None:
     often = [played(f"a{n}", *((1, 2) if n % 3 else (2, 1)), ended=NOW + n * HOUR) for n in range(60)]
-    await store.league.record([*often, *(played(f"b{n}", 3, 4, ended=NOW + n) for n in range(4)), *more])
-    await store.league.catch_up(GUILD)
+    await record_at_once(store, [*often, *(played(f"b{n}", 3, 4, ended=NOW + n) for n in range(4)), *more])
+    await store.league.keeper.catch_up(GUILD)
 
 
 async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(path: Place) -> None:
@@ -51,7 +52,7 @@ async def test_a_final_table_by_rating_is_in_the_same_order(path: Place) -> None
         before = [row.person for row in await table(store, season=season.number, sort="rating")]
         time.now += 99 * HOUR
         await store.league.end_season(GUILD, 9)
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         rows = await table(store, season=season.number, sort="rating")
         assert [row.person for row in rows] == before == [1, 3, 2, 4]
 
@@ -63,11 +64,11 @@ async def test_a_league_of_an_older_fold_is_built_anew(path: Place, restarted: b
         right = await table(store, sort="rating")
         await store._writer.call(_age)
         if not restarted:
-            await store.league.catch_up(GUILD)
+            await store.league.keeper.catch_up(GUILD)
             assert await table(store, sort="rating") == right
             return
     async with league(path) as store:
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         assert await table(store, sort="rating") == right
 
 
@@ -91,8 +92,8 @@ async def test_months_away_are_known_of_what_is_stored(path: Place, other_path: 
         await _play(store)
         before = await table(store, sort="rating")
         for match in late:
-            await store.league.record([match])
-            await store.league.catch_up(GUILD)
+            await record_at_once(store, [match])
+            await store.league.keeper.catch_up(GUILD)
         await _play_at_once(other, late)
         found, wanted = await table(store, sort="rating"), await table(other, sort="rating")
         assert [(row.person, row.rating) for row in found] == [(row.person, row.rating) for row in wanted]

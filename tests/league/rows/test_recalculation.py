@@ -14,7 +14,7 @@ from bot.league.rows.values import HandSeat
 from bot.league.rules import LeagueError
 from storage import FinishedMatch
 from tests.luck import part_of
-from tests.storage.making import SAME_PLACES, NewPlace
+from tests.storage.making import SAME_PLACES, NewPlace, record_at_once
 
 from .playing import GUILD, HOUR, NAMES, Time, differences, everything, league, played
 
@@ -110,7 +110,7 @@ class World:
             stood_in=[one for one in left if one],
         )
         self.matches[name] = match
-        await self.store.league.record([match])
+        await record_at_once(self.store, [match])
 
     def _pick(self, op: Op) -> tuple[str, FinishedMatch] | None:
         if not self.matches:
@@ -232,7 +232,7 @@ async def test_corrections_give_what_had_been_right_from_the_start(
             bans = [(at, told) for at, told in world.bans if told.holds]
             for match in right:
                 now, time.now = time.now, match.ended
-                await other.league.record([match])
+                await record_at_once(other, [match])
                 time.now = now
             await _ban_again(other, time, bans)
             found = await everything(store, PEOPLE, (None, *GAMES))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.app.store import BotStore
 from storage.engines import Place
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, HOUR, NOW, Time, league, played
 
@@ -18,7 +19,7 @@ async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     async with league(path, time) as store:
         await store.set_setting(GUILD, None, "league-limit", "2", BY)
         matches = [played(f"m{n}", *people, ended=NOW + n) for n, people in enumerate([(1, 2), (1, 2, 3), (3, 4)])]
-        await store.league.record(matches)
+        await record_at_once(store, matches)
         time.now = NOW + HOUR
         yield store
 
@@ -38,7 +39,7 @@ async def test_the_days_limit_is_known_before_a_match(store: BotStore, time: Tim
 async def test_it_is_what_the_match_then_counts(store: BotStore, time: Time) -> None:
     for name, people in (("two", (1, 2)), ("three", (2, 1, 3)), ("others", (3, 4))):
         before = await store.league.stakes(GUILD, people, computers=0)
-        await store.league.record([played(name, *people, ended=time.now)])
+        await record_at_once(store, [played(name, *people, ended=time.now)])
         seats = (await store.league.match(GUILD, name)).seats
         assert {seat.why for seat in seats} >= {before.why}
         assert {seat.person for seat in seats if seat.why == "often"} == (frozenset() if before.why else before.often)

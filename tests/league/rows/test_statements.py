@@ -12,7 +12,7 @@ from bot.app.store import BotStore
 from bot.league.rules import SORTS
 from storage import FinishedMatch
 from storage.engines import Place
-from tests.storage.making import change
+from tests.storage.making import change, record_at_once
 
 from .playing import GUILD, HOUR, NOW, Time, asked, league, played
 
@@ -37,9 +37,9 @@ async def store(path: Place) -> AsyncIterator[BotStore]:
     time = Time()
     async with league(path, time) as store:
         await store.league.start_season(GUILD, "Spring", None, 9)
-        await store.league.record([a_match(n) for n in range(MATCHES)])
+        await record_at_once(store, [a_match(n) for n in range(MATCHES)])
         time.now = NOW + MATCHES * HOUR
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         yield store
 
 
@@ -63,8 +63,8 @@ async def test_a_step_of_matches_sends_few_statements(store: BotStore, people: i
     matches = [
         played(f"n{n}", *rng.sample(range(1, people + 1), 4), ended=NOW + (MATCHES + n) * HOUR) for n in range(25)
     ]
-    await store.league.record(matches)
-    sent = await asked(store.league.catch_up(GUILD))
+    await record_at_once(store, matches)
+    sent = await asked(store.league.keeper.catch_up(GUILD))
     assert 5 < len(sent) <= STEP, sent
 
 
@@ -79,14 +79,14 @@ async def test_a_card_sends_few_statements(store: BotStore) -> None:
 async def test_matches_of_merged_members_cost_one_statement_more(store: BotStore) -> None:
     before = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
     await store.league.merge(GUILD, 3, 4, 9, "the same")
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     after = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
     assert {after[n] - before[n] for n in range(30)} == {0, 1}
 
 
 async def test_what_two_have_played_and_a_page_of_matches_are_as_few(store: BotStore) -> None:
     await store.league.merge(GUILD, 3, 4, 9, "the same")
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     for work in (
         store.league.versus(GUILD, 1, 2),
         store.league.versus(GUILD, 1, 2, "uno"),
@@ -103,7 +103,7 @@ async def test_the_end_of_a_match_sends_few_statements(store: BotStore) -> None:
 
     async def end(match: FinishedMatch) -> None:
         await store.save(change("t1", status="over", finished=match, guild=GUILD))
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         assert await store.league.outcome(GUILD, match.match) is not None
 
     sent = await asked(end(a_match(MATCHES)))

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.app.store import BotStore
 from bot.league.rules import SORTS, LeagueError, Mark, read_system, shown_points
 from bot.league.rules.crosstable import Score
+from tests.storage.making import record_at_once
 
 from .playing import GUILD, HOUR, NOW, Time, played, ranking, table
 
@@ -13,7 +14,8 @@ BY = 99
 
 
 async def test_what_counts(store: BotStore) -> None:
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             played("m1", 1, 2, None),
             played("m2", 2, 1, ended=NOW + 1),
@@ -21,7 +23,7 @@ async def test_what_counts(store: BotStore) -> None:
             played("friendly", 1, 3, counts=False, ended=NOW + 3),
             played("broken", 1, 3, end="abandoned", ended=NOW + 4),
             played("far", 1, 3, guild=1, ended=NOW + 5),
-        ]
+        ],
     )
     rows = {row.person: row for row in await table(store)}
     assert {person: (row.played, row.won, shown_points(row.points)) for person, row in rows.items()} == {
@@ -50,13 +52,14 @@ async def test_an_empty_league(store: BotStore) -> None:
 
 async def test_the_tie_breaks_say_which_one_decided(store: BotStore) -> None:
     """2 and 3 have as many points and wins, and have met: 3 was ahead."""
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             played("m1", 3, 2, ended=NOW),
             played("m2", 2, 4, ended=NOW + 1),
             played("m3", 1, 5, 6, ended=NOW + 2),
             played("m4", 1, 5, ended=NOW + 3),
-        ]
+        ],
     )
     assert await ranking(store) == [
         (1, 1, ""),
@@ -70,7 +73,7 @@ async def test_the_tie_breaks_say_which_one_decided(store: BotStore) -> None:
 
 async def test_the_pages_of_a_table_are_the_table(store: BotStore) -> None:
     people = range(1, 38)
-    await store.league.record([played(f"m{n}", n, n + 1, ended=NOW + n) for n in people])
+    await record_at_once(store, [played(f"m{n}", n, n + 1, ended=NOW + n) for n in people])
     for sort in SORTS:
         whole = await table(store, sort=sort)
         pages = [await store.league.table(GUILD, sort=sort, page=page, page_size=5) for page in range(8)]
@@ -82,7 +85,7 @@ async def test_the_pages_of_a_table_are_the_table(store: BotStore) -> None:
 async def test_who_moved_since_the_last_day(store: BotStore, time: Time) -> None:
     await store.set_setting(GUILD, None, "league-computers", "yes", BY)
     await store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", BY)  # the day begins at 22 UTC
-    await store.league.record([played("m1", 1, 2, 3), played("m2", 1, 2, 3, ended=NOW + 1)])
+    await record_at_once(store, [played("m1", 1, 2, 3), played("m2", 1, 2, 3, ended=NOW + 1)])
     time.now = NOW + 21 * HOUR
     assert [(row.rank, row.before, row.person) for row in await table(store)] == [
         (1, None, 1),
@@ -90,7 +93,7 @@ async def test_who_moved_since_the_last_day(store: BotStore, time: Time) -> None
         (3, None, 3),
     ]
     time.now = NOW + 23 * HOUR
-    await store.league.record([played("m3", 3, 4, None, None, None, None, ended=NOW + 22.5 * HOUR)])
+    await record_at_once(store, [played("m3", 3, 4, None, None, None, None, ended=NOW + 22.5 * HOUR)])
     found = {row.person: (row.rank, row.before, row.moved) for row in await table(store)}
     assert found == {3: (1, 3, 2), 1: (2, 1, -1), 4: (3, None, 0), 2: (4, 2, -2)}
     time.now += 24 * HOUR
@@ -99,28 +102,29 @@ async def test_who_moved_since_the_last_day(store: BotStore, time: Time) -> None
 
 async def test_the_rank_of_yesterday_has_its_own_tie_breaks(store: BotStore, time: Time) -> None:
     """Yesterday 2 stood before 3 by their encounter; today 3 wins against another, and passes."""
-    await store.league.record([played("m1", 2, 3), played("m2", 3, 5, ended=NOW + 1)])
+    await record_at_once(store, [played("m1", 2, 3), played("m2", 3, 5, ended=NOW + 1)])
     time.now = NOW + 30 * HOUR
     before = await ranking(store)
     assert before == [(1, 2, ""), (2, 3, "direct"), (3, 5, "")]
-    await store.league.record([played("m3", 3, 6, ended=time.now)])
+    await record_at_once(store, [played("m3", 3, 6, ended=time.now)])
     found = {row.person: (row.rank, row.before) for row in await table(store)}
     assert found == {3: (1, 2), 2: (2, 1), 6: (3, None), 5: (4, 3)}
 
 
 async def test_yesterday_only_meetings_before_today_decided(store: BotStore, time: Time) -> None:
     """Anna and Béla were level, and Anna ahead; the average place is better in Béla's case."""
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             *(played(name, winner, 1, ended=NOW) for name, winner in (("d", 4), ("e", 5))),
             *(played(name, winner, 6, ended=NOW + 1) for name, winner in (("f", 4), ("g", 5))),
             played("ahead", 1, 2, ended=NOW + 2),
             played("level", 2, 3, ended=NOW + 3),
-        ]
+        ],
     )
     time.now = NOW + 12 * HOUR
     assert [(row.person, row.rank) for row in await table(store)][2:4] == [(1, 3), (2, 4)]
-    await store.league.record([played("today", 2, 1, ended=NOW + 30 * HOUR)])
+    await record_at_once(store, [played("today", 2, 1, ended=NOW + 30 * HOUR)])
     time.now = NOW + 31 * HOUR
     before = {row.person: row.before for row in await table(store)}
     assert (before[1], before[2]) == (3, 4)
@@ -129,7 +133,7 @@ async def test_yesterday_only_meetings_before_today_decided(store: BotStore, tim
 
 
 async def test_the_first_row_of_a_page_says_why_it_is_behind_the_page_before(store: BotStore) -> None:
-    await store.league.record([played("m1", 1, 2, 3), played("m2", 4, 2, 5, ended=NOW + 1)])
+    await record_at_once(store, [played("m1", 1, 2, 3), played("m2", 4, 2, 5, ended=NOW + 1)])
     whole = [(row.person, row.decided_by) for row in await table(store)]
     assert whole[2] == (2, "won")  # as many points as Anna and Dénes
     for size in (1, 2):
@@ -139,7 +143,7 @@ async def test_the_first_row_of_a_page_says_why_it_is_behind_the_page_before(sto
 
 async def test_a_record_of_long_ago_says_in_which_match_it_was(store: BotStore) -> None:
     matches = [played(f"m{n}", 1, 2, ended=NOW + n, highest=(99 - n, 5)) for n in range(12)]
-    await store.league.record(matches)
+    await record_at_once(store, matches)
     card = await store.league.player(GUILD, 1, "classic")
     assert card.highest is not None
     assert (card.highest.match, card.highest.at, card.highest.value) == ("m0", NOW, 99)
@@ -151,19 +155,20 @@ async def test_a_name_is_that_of_the_last_match_whatever_comes_late(store: BotSt
     for name, ended in (("Anna", NOW + 1), ("Annie", NOW + 5), ("Old", NOW + 3)):
         match = played(f"m{ended}", 1, 2, ended=ended)
         seats = (replace(match.results[0], name=name), match.results[1])
-        await store.league.record([replace(match, results=seats)])
-        await store.league.catch_up(GUILD)
+        await record_at_once(store, [replace(match, results=seats)])
+        await store.league.keeper.catch_up(GUILD)
     assert {row.name for row in await table(store) if row.person == 1} == {"Annie"}
 
 
 async def test_ratings_move_only_between_people(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "league-computers", "yes", BY)
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             played("alone", 1, None),
             played("both", 1, 2, ended=NOW + 1),
             played("left", 1, 2, ended=NOW + 2, stood_in=[2]),
-        ]
+        ],
     )
     rows = {row.person: row for row in await table(store)}
     assert (rows[1].rating.matches, rows[2].rating.matches) == (2, 2)
@@ -180,7 +185,7 @@ async def test_ratings_move_only_between_people(store: BotStore) -> None:
 
 
 async def test_points_as_the_moderators_want_them(store: BotStore) -> None:
-    await store.league.record([played("m1", 1, 2, 3, places=(1, 2, 2))])
+    await record_at_once(store, [played("m1", 1, 2, 3, places=(1, 2, 2))])
     await store.league.set_points(GUILD, read_system("10 6 3"), BY)
     assert [shown_points(row.points) for row in await table(store)] == [10, 4.5, 4.5]
     await store.league.set_points(GUILD, read_system("game"), BY)
@@ -188,8 +193,8 @@ async def test_points_as_the_moderators_want_them(store: BotStore) -> None:
 
 
 async def test_history_page_by_page(store: BotStore) -> None:
-    await store.league.record(
-        [played(f"m{n}", 1 + n % 3, 4, game="uno" if n % 2 else "classic", ended=NOW + n) for n in range(25)]
+    await record_at_once(
+        store, [played(f"m{n}", 1 + n % 3, 4, game="uno" if n % 2 else "classic", ended=NOW + n) for n in range(25)]
     )
     pages = [await store.league.history(GUILD, page=page) for page in range(3)]
     assert [row.match for page in pages for row in page.rows] == [f"m{n}" for n in range(24, -1, -1)]
@@ -202,8 +207,8 @@ async def test_history_page_by_page(store: BotStore) -> None:
 
 
 async def test_matches_with_computers_count_among_people_unless_the_server_wants_otherwise(store: BotStore) -> None:
-    await store.league.record([played(f"m{n}", 1, None, None, None, ended=NOW + n) for n in range(20)])
-    await store.league.record([played("both", None, 2, 1, ended=NOW + 30)])
+    await record_at_once(store, [played(f"m{n}", 1, None, None, None, ended=NOW + n) for n in range(20)])
+    await record_at_once(store, [played("both", None, 2, 1, ended=NOW + 30)])
     assert [(row.person, row.played, row.points) for row in await table(store)] == [(2, 1, 60), (1, 1, 0)]
     seen = await store.league.match(GUILD, "m3")
     assert seen.why == "computers"
@@ -222,10 +227,10 @@ async def test_the_day_of_a_limit_is_the_server_s_however_it_is_worked_out(store
     await store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", BY)  # the day begins at 22 UTC
     await store.set_setting(GUILD, None, "league-limit", "2", BY)
     for n in range(8):
-        await store.league.record([played(f"m{n}", 1, 2, 3 + n // 4, ended=NOW + (18 + n) * HOUR)])
+        await record_at_once(store, [played(f"m{n}", 1, 2, 3 + n // 4, ended=NOW + (18 + n) * HOUR)])
         if looks:
             await table(store)
-    await store.league.record([played("late", 1, 2, ended=NOW + 17 * HOUR)])
+    await record_at_once(store, [played("late", 1, 2, ended=NOW + 17 * HOUR)])
     whys = [(await store.league.match(GUILD, f"m{n}")).why for n in range(8)]
     assert whys == ["", "", "limit", "limit", "", "", "limit", "limit"]
     assert {row.person: row.played for row in await table(store)} == {1: 5, 2: 5, 3: 2, 4: 2}
@@ -233,14 +238,14 @@ async def test_the_day_of_a_limit_is_the_server_s_however_it_is_worked_out(store
 
 async def test_who_has_played_too_little_has_no_rank_until_then(store: BotStore, time: Time) -> None:
     await store.set_setting(GUILD, None, "league-least", "2", BY)
-    await store.league.record([played("m1", 1, 2), played("m2", 1, 3, ended=NOW + 1)])
+    await record_at_once(store, [played("m1", 1, 2), played("m2", 1, 3, ended=NOW + 1)])
     page = await store.league.table(GUILD)
     assert ([row.person for row in page.rows], page.total, page.least) == ([1], 1, 2)
     card = await store.league.player(GUILD, 2)
     assert (card.row, card.missing, card.played, card.listed) == (None, 1, 1, True)
     assert (await store.league.player(GUILD, 1)).missing == 0
     time.now = NOW + 30 * HOUR
-    await store.league.record([played("m3", 2, 3, ended=time.now)])
+    await record_at_once(store, [played("m3", 2, 3, ended=time.now)])
     found = {row.person: (row.rank, row.before) for row in await table(store)}
     assert found == {1: (1, 1), 2: (2, None), 3: (3, None)}
     seats = (await store.league.outcome(GUILD, "m3")).seats  # type: ignore[union-attr]
@@ -248,7 +253,7 @@ async def test_who_has_played_too_little_has_no_rank_until_then(store: BotStore,
     await store.league.opt_out(GUILD, 2, True)
     await store.league.opt_out(GUILD, 2, False)
     assert [person for _, person, _ in await ranking(store)] == [1, 2, 3]
-    await store.league.record([played("m4", 4, 1, ended=time.now + 1)])
+    await record_at_once(store, [played("m4", 4, 1, ended=time.now + 1)])
     await store.league.opt_out(GUILD, 4, True)
     await store.league.opt_out(GUILD, 4, False)
     assert [person for _, person, _ in await ranking(store)] == [1, 2, 3]
@@ -260,14 +265,15 @@ async def test_who_has_played_too_little_has_no_rank_until_then(store: BotStore,
 
 async def test_meetings_are_counted_from_both_sides(store: BotStore) -> None:
     await store.league.start_season(GUILD, "Spring", None, BY)
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             played("m1", 1, 2, ended=NOW + 1),
             played("m2", 2, 1, 3, ended=NOW + 2),
             played("m3", 1, 2, places=(1, 1), game="uno", ended=NOW + 3),
             played("m4", 1, 2, ended=NOW - HOUR),
             played("m5", 1, 2, counts=False, ended=NOW + 4),
-        ]
+        ],
     )
     met = await store.league.meetings(GUILD, [2, 1, 77])
     assert met == {(0, 1): Score(4, 3), (1, 0): Score(4, 5)}
@@ -280,13 +286,14 @@ async def test_meetings_are_counted_from_both_sides(store: BotStore) -> None:
 
 async def test_the_fastest_win_is_told_for_each_length(store: BotStore) -> None:
     full, own = {"hands": 0}, {"hands": 1}
-    await store.league.record(
+    await record_at_once(
+        store,
         [
             played("full", 1, 2, seconds=900, options=full),
             played("quick", 1, 2, ended=NOW + 1, seconds=300),
             played("fuller", 2, 1, ended=NOW + 2, seconds=800, options=full),
             played("own", 2, 1, ended=NOW + 3, seconds=10, options=own),
-        ]
+        ],
     )
     (records,) = (await store.league.records(GUILD)).games
     found = [(best.length, best.person, best.value, best.match) for best in records.fastest]

@@ -174,8 +174,7 @@ def test_the_same_numbers_give_the_same_fixtures() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "seats", "rounds", "fewest"),
-    [(1, 2, 1, 2), (33, 2, 1, 2), (4, 2, 41, 2), (4, 2, -1, 2), (2, 4, 1, 3), (4, 1, 1, 1), (4, 3, 1, 4)],
+    ("players", "seats", "rounds", "fewest"), [(1, 2, 1, 2), (33, 2, 1, 2), (4, 2, 41, 2), (4, 2, -1, 2), (2, 4, 1, 3)]
 )
 def test_what_cannot_be_is_refused(players: int, seats: int, rounds: int, fewest: int) -> None:
     with pytest.raises(ValueError, match="no "):

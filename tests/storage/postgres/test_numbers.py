@@ -21,7 +21,7 @@ FIRST, SECOND = played("m1", 1, 2), played("m2", 1, 2, ended=NOW + 60)
 
 async def counted(dsn: str) -> list[int]:
     async with await BotStore.open(dsn, clock=lambda: NOW) as store:
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         return [row.played for row in await table(store)]
 
 
@@ -33,7 +33,7 @@ async def test_with_two_writers_a_match_would_be_skipped_for_ever(dsn: str) -> N
             with two.transaction():
                 insert_match(two, SECOND)
             async with await BotStore.open(dsn, clock=lambda: NOW) as store:
-                await store.league.catch_up(GUILD)
+                await store.league.keeper.catch_up(GUILD)
         assert one.execute("SELECT count(*) FROM matches").fetchone() == (2,)
     assert await counted(dsn) == [1, 1]
 
@@ -52,7 +52,7 @@ async def test_behind_the_fence_the_next_writer_has_the_higher_number(dsn: str) 
             ((shard, epoch),) = (await new.leases.take([SHARD], 1)).items()
         new.fence.hold(shard, epoch)
         await new.save(change("t2", status="over", guild=GUILD, finished=SECOND))
-        await new.league.catch_up(GUILD)
+        await new.league.keeper.catch_up(GUILD)
         assert [row.played for row in await table(new)] == [2, 2]
         numbers = "SELECT id FROM matches ORDER BY number"
         assert await new._reader.call(lambda db: db.execute(numbers).fetchall()) == [("m1",), ("m2",)]

@@ -16,7 +16,19 @@ from storage.engines.postgres.engine import migrate, migrations
 from storage.engines.sqlite.schema import migrations as sqlite_migrations
 from storage.outside import inspect_now
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, everything, played
-from tests.storage.making import ANNA, BELA, SHARED, all_rows, back_up, change, entry, forget_person, opened, run
+from tests.storage.making import (
+    ANNA,
+    BELA,
+    SHARED,
+    all_rows,
+    back_up,
+    change,
+    entry,
+    forget_person,
+    opened,
+    record_at_once,
+    run,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -25,17 +37,17 @@ _NUMBERED = ("league_generations", "league_members", "league_seasons", "matches"
 
 async def _act(store: BotStore, time: Time) -> None:
     """Play a season with divisions, a ban, two who are one, and a match that comes late, to its end."""
-    await store.league.record([played("before", 1, 2, 3, 4, 5, ended=NOW)])
+    await record_at_once(store, [played("before", 1, 2, 3, 4, 5, ended=NOW)])
     time.now += HOUR
     await store.league.start_season(GUILD, "Spring", None, 9, divisions=(2, 1))
     matches = [played(f"m{n}", 1 + n % 4, 5, ended=NOW + HOUR + n) for n in range(12)]
-    await store.league.record(matches)
-    await store.league.catch_up(GUILD)
+    await record_at_once(store, matches)
+    await store.league.keeper.catch_up(GUILD)
     await store.league.ban(GUILD, 3, 9, "cheats")
     await store.league.merge(GUILD, 4, 2, 9, "the same person")
     time.now += HOUR
-    await store.league.record([played("late", 1, 2, ended=NOW + HOUR + 5)])
-    await store.league.catch_up(GUILD)
+    await record_at_once(store, [played("late", 1, 2, ended=NOW + HOUR + 5)])
+    await store.league.keeper.catch_up(GUILD)
     await store.league.end_season(GUILD, 9)
 
 

@@ -14,7 +14,7 @@ from storage import FinishedMatch
 from storage.engines.fence import Fence
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, played
 from tests.postgres.trips import trips
-from tests.storage.making import change
+from tests.storage.making import change, record_at_once
 
 pytestmark = pytest.mark.slow
 
@@ -39,13 +39,13 @@ async def store(dsn: str) -> AsyncIterator[BotStore]:
         for shard, epoch in (await store.leases.take(None, 1)).items():
             fence.hold(shard, epoch)
         await store.league.start_season(GUILD, "Winter", None, 9)
-        await store.league.record([a_match(n) for n in range(MATCHES // 2)])
+        await record_at_once(store, [a_match(n) for n in range(MATCHES // 2)])
         time.now = NOW + MATCHES // 2 * HOUR
         await store.league.end_season(GUILD, 9)
         await store.league.start_season(GUILD, "Spring", None, 9, divisions=(2, 1))
-        await store.league.record([a_match(n) for n in range(MATCHES // 2, MATCHES)])
+        await record_at_once(store, [a_match(n) for n in range(MATCHES // 2, MATCHES)])
         time.now = NOW + MATCHES * HOUR
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         yield store
 
 
@@ -91,7 +91,7 @@ async def test_the_end_of_a_match(store: BotStore) -> None:
 
     async def end(match: FinishedMatch) -> None:
         await store.save(change("t1", status="over", finished=match, guild=GUILD))
-        await store.league.catch_up(GUILD)
+        await store.league.keeper.catch_up(GUILD)
         assert await store.league.outcome(GUILD, match.match) is not None
 
     assert 20 < len(await trips(end(a_match(MATCHES)))) <= END
@@ -103,6 +103,6 @@ async def test_a_step_of_matches(store: BotStore, people: int, many: int) -> Non
     rng = random.Random(people)
     ended = NOW + MATCHES * HOUR
     matches = [played(f"n{n}", *rng.sample(range(1, people + 1), 4), ended=ended + n * HOUR) for n in range(25)]
-    await store.league.record(matches)
-    sent = await trips(store.league.catch_up(GUILD))
+    await record_at_once(store, matches)
+    sent = await trips(store.league.keeper.catch_up(GUILD))
     assert 10 < len(sent) <= many, sent

@@ -26,7 +26,7 @@ from bot.app.store import BotStore
 from storage import FinishedMatch
 from storage.engines.sqlite.schema import migrations
 from tests.league.rows.playing import asked, played
-from tests.storage.making import change
+from tests.storage.making import change, record_at_once
 
 from .row import Row
 
@@ -115,7 +115,7 @@ async def build(to: Path) -> None:
         await store._writer.call(_insert)
         _say(f"{_MATCHES} matches inserted", started, used)
         started, used = time.perf_counter(), time.process_time()
-        await store.league.catch_up(_GUILD)
+        await store.league.keeper.catch_up(_GUILD)
         _say("the league worked out", started, used)
     part.rename(to)
 
@@ -185,7 +185,7 @@ async def _recount() -> Row:
         copy = Path(shutil.copy(path(), folder))
         async with await BotStore.open(copy, clock=lambda: _NOW) as store:
             await store.league.take_out(_GUILD, "m100", 1, "why", expect=0)
-            spent = await _timed(store.league.catch_up(_GUILD))
+            spent = await _timed(store.league.keeper.catch_up(_GUILD))
     return Row(
         f"league of {_MATCHES:,} matches: a recount, of each match", spent / _MATCHES, None, "<= 0.3 ms", "match"
     )
@@ -199,11 +199,11 @@ async def _statements() -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         async with await BotStore.open(Path(folder) / "small.db", clock=lambda: _NOW) as store:
             await store.league.start_season(_GUILD, "Running", None, 1)
-            await store.league.record([_small(number) for number in range(200)])
-            await store.league.catch_up(_GUILD)
+            await record_at_once(store, [_small(number) for number in range(200)])
+            await store.league.keeper.catch_up(_GUILD)
             sent["a match's end"] = len(await asked(_end(store, 200))), 36
-            await store.league.record([_small(number) for number in range(201, 226)])
-            sent["a fold of 25 matches"] = len(await asked(store.league.catch_up(_GUILD))), 20
+            await record_at_once(store, [_small(number) for number in range(201, 226)])
+            sent["a fold of 25 matches"] = len(await asked(store.league.keeper.catch_up(_GUILD))), 20
     return [
         Row(f"statements of the league: {name}", float(many), None, f"<= {goal}", "count")
         for name, (many, goal) in sent.items()
@@ -220,7 +220,7 @@ async def _end(store: BotStore, number: int) -> None:
     """Do what follows from the last move of a match, to what is told below its last picture."""
     match = _small(number)
     await store.save(change("t1", status="over", guild=_GUILD, finished=match))
-    await store.league.catch_up(_GUILD)
+    await store.league.keeper.catch_up(_GUILD)
     await store.league.outcome(_GUILD, match.match)
 
 

@@ -14,7 +14,7 @@ import psycopg
 from bot.app.store import BotStore
 from tests.postgres import PostgresServer
 from tests.postgres.trips import trips
-from tests.storage.making import change
+from tests.storage.making import change, record_at_once
 
 from .league_rows import _GUILD, _NOW, _end, _small
 from .row import Row
@@ -110,14 +110,14 @@ async def _trips(dsn: str) -> list[Row]:
         moves = asyncio.gather(*(store.save(_change(table, 2)) for table in range(_TABLES)))
         found[f"a group of {_TABLES} moves"] = len(await trips(moves)), 1
         await store.league.start_season(_GUILD, "Running", None, 1)
-        await store.league.record([_small(number) for number in range(200)])
-        await store.league.catch_up(_GUILD)
+        await record_at_once(store, [_small(number) for number in range(200)])
+        await store.league.keeper.catch_up(_GUILD)
         found["a page of the season's table"] = (len(await trips(store.league.table(_GUILD, season=1, page=2))), 15)
         found["a player's card"] = len(await trips(store.league.player(_GUILD, 1))), 15
         await store.save(change("t1", guild=_GUILD))
         found["a match's end with its league"] = len(await trips(_end(store, 200))), 36
-        await store.league.record([_small(number) for number in range(201, 226)])
-        found["a fold of 25 matches"] = len(await trips(store.league.catch_up(_GUILD))), 20
+        await record_at_once(store, [_small(number) for number in range(201, 226)])
+        found["a fold of 25 matches"] = len(await trips(store.league.keeper.catch_up(_GUILD))), 20
     return [
         Row(f"PostgreSQL, round trips: {name}", float(many), None, f"<= {goal}", "count")
         for name, (many, goal) in found.items()

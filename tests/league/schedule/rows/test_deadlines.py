@@ -35,7 +35,7 @@ async def make(store: BotStore, *people: int, last: LastDay | None = LAST, more:
 
 
 async def points(store: BotStore) -> dict[int | None, float]:
-    await store.league.catch_up(GUILD)
+    await store.league.keeper.catch_up(GUILD)
     return {row.person: row.points / 60 for row in (await store.league.table(GUILD)).rows}
 
 
