@@ -35,9 +35,12 @@ _COMMAND = ObjectRule(
     {**_WHO, "name": text(1, 32), "options": array(_OPTION, 0, 25), "subcommand": text(0, 65)},
     ("person", "channel", "name"),
 )
+# The bodies of requests that have one.
 _SHAPES = {
-    "people": ObjectRule({"name": text(1, 32), "locale": one_of(*sorted(LOCALES)), "moderator": boolean}, ("name",)),
-    "channels": ObjectRule(
+    "POST people": ObjectRule(
+        {"name": text(1, 32), "locale": one_of(*sorted(LOCALES)), "moderator": boolean}, ("name",)
+    ),
+    "POST channels": ObjectRule(
         {
             "name": text(1, 100),
             "parent_id": snowflake,
@@ -46,19 +49,24 @@ _SHAPES = {
         },
         ("name",),
     ),
-    "command": _COMMAND,
-    "autocomplete": _COMMAND,
-    "member": ObjectRule({**_WHO, "name": text(1, 32), "member": snowflake}, ("person", "channel", "name", "member")),
-    "component": ObjectRule(
+    "POST command": _COMMAND,
+    "POST autocomplete": _COMMAND,
+    "POST member": ObjectRule(
+        {**_WHO, "name": text(1, 32), "member": snowflake}, ("person", "channel", "name", "member")
+    ),
+    "POST component": ObjectRule(
         {**_WHO, "message": snowflake, "custom_id": code(1, 100), "values": array(code(1, 100), 0, 25)},
         ("person", "channel", "message", "custom_id"),
     ),
-    "modal": ObjectRule({**_WHO, "interaction": snowflake, "fields": anything}, ("person", "interaction")),
-    "message": ObjectRule({**_WHO, "content": text(1, 2000)}, ("person", "channel", "content")),
+    "POST modal": ObjectRule({**_WHO, "interaction": snowflake, "fields": anything}, ("person", "interaction")),
+    "POST message": ObjectRule({**_WHO, "content": text(1, 2000)}, ("person", "channel", "content")),
+    "PATCH people/{id}": ObjectRule({"has_app": boolean}, ("has_app",)),
+    "PATCH commands/{id}": ObjectRule({"person": snowflake, "given": boolean}, ("person", "given")),
+    "PATCH channels/{id}": ObjectRule({"archived": boolean, "bot_can_post": boolean}),
 }
 _SENDING = (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
 WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-Action = Callable[[web.Request], Awaitable[Json | web.StreamResponse]]
+Action = Callable[[web.Request, Json], Awaitable[Json | web.StreamResponse]]  # a request and its body
 
 
 class PageApi:
@@ -72,20 +80,27 @@ class PageApi:
         """Put the page's routes into the application."""
         app.router.add_get("/", self._file)
         app.router.add_get("/static/{name}", self._file)
-        for name in _SHAPES:
-            app.router.add_post(f"/page/{name}", self._posting(name, getattr(self, f"_post_{name}")))
-        actions: tuple[tuple[str, str, Action], ...] = (
-            ("GET", "socket", self._socket),
-            ("GET", "state", self._state),
-            ("GET", "history", self._history),
-            ("PATCH", "people/{id}", self._patch_person),
-            ("PATCH", "commands/{id}", self._patch_command),
-            ("PATCH", "channels/{id}", self._patch_channel),
-            ("DELETE", "channels/{id}", self._delete_channel),
-            ("DELETE", "message", self._delete_message),
+        actions: tuple[tuple[str, Action], ...] = (
+            ("GET socket", self._socket),
+            ("GET state", self._state),
+            ("GET history", self._history),
+            ("POST people", self._post_people),
+            ("POST channels", self._post_channels),
+            ("POST command", self._post_command),
+            ("POST autocomplete", self._post_autocomplete),
+            ("POST member", self._post_member),
+            ("POST component", self._post_component),
+            ("POST modal", self._post_modal),
+            ("POST message", self._post_message),
+            ("PATCH people/{id}", self._patch_person),
+            ("PATCH commands/{id}", self._patch_command),
+            ("PATCH channels/{id}", self._patch_channel),
+            ("DELETE channels/{id}", self._delete_channel),
+            ("DELETE message", self._delete_message),
         )
-        for method, path, action in actions:
-            app.router.add_route(method, f"/page/{path}", self._guarded(action))
+        for name, action in actions:
+            method, path = name.split()
+            app.router.add_route(method, f"/page/{path}", self._guarded(action, _SHAPES.get(name)))
 
     async def close(self) -> None:
         """Close the sockets of all pages."""
@@ -104,7 +119,7 @@ class PageApi:
 
     # requests
 
-    def _guarded(self, action: Action) -> WebHandler:
+    def _guarded(self, action: Action, shape: ObjectRule | None) -> WebHandler:
         """Return the handler of a request from the page alone; what changes something needs its header."""
 
         async def serve(request: web.Request) -> web.StreamResponse:
@@ -114,7 +129,11 @@ class PageApi:
                 own = f"http://{request.headers.get('Host')}"
                 if request.headers.get("Origin", own) != own:  # a browser asks for a page of somebody else
                     raise ClientRefusedError("origin", "requests are only for the sandbox's own page", 403)
-                answer = await action(request)
+                body: Json = {}
+                if shape:
+                    body = await _body(request)
+                    shape(body, ())
+                answer = await action(request, body)
                 return answer if isinstance(answer, web.StreamResponse) else _json(200, answer)
             except ClientRefusedError as error:
                 return _refusal(error.status, error.code, error.message)
@@ -123,14 +142,6 @@ class PageApi:
                 return _refusal(error.status if error.status in (400, 404) else 403, str(error.code), words)
 
         return serve
-
-    def _posting(self, name: str, action: Callable[[Json], Awaitable[Json]]) -> WebHandler:
-        async def serve(request: web.Request) -> Json:
-            body = await _body(request)
-            _SHAPES[name](body, ())
-            return await action(body)
-
-        return self._guarded(serve)
 
     def _person(self, given: Any) -> User:
         found = self._world.users.get(_number(given))
@@ -152,21 +163,21 @@ class PageApi:
             raise ClientRefusedError("no_message", "this person sees no such message", 404)
         return found
 
-    async def _socket(self, request: web.Request) -> web.StreamResponse:
+    async def _socket(self, request: web.Request, _: Json) -> web.StreamResponse:
         return await self._news.serve(request, self._person(request.query.get("person")))
 
     # what the page reads
 
-    async def _state(self, _request: web.Request) -> Json:
+    async def _state(self, *_: object) -> Json:
         return view.state(self._box)
 
-    async def _history(self, request: web.Request) -> Json:
+    async def _history(self, request: web.Request, _: Json) -> Json:
         seen = self._box.client.visible(*self._at(request.query))
         return {"messages": [view.message(self._world, m) for m in seen[-HISTORY:]]}
 
     # what a person does
 
-    async def _post_people(self, body: Json) -> Json:
+    async def _post_people(self, _: web.Request, body: Json) -> Json:
         if any(user.name == body["name"] for user in self._box.users):
             raise ClientRefusedError("name_taken", "there is a person of that name")
         made = self._box.add_person(body["name"], body.get("locale") or "en-GB", moderator=bool(body.get("moderator")))
@@ -175,21 +186,18 @@ class PageApi:
         self._world.changes.tell(WorldChange("people"))
         return view.person(self._box, made)
 
-    async def _patch_person(self, request: web.Request) -> Json:
+    async def _patch_person(self, request: web.Request, body: Json) -> Json:
         """Let a person add the application to the own account, or take it away; then there is a server without it."""
-        user, body = self._person(request.match_info["id"]), await _body(request)
-        ObjectRule({"has_app": boolean}, ("has_app",))(body, ())
+        user = self._person(request.match_info["id"])
         if body["has_app"]:
             self._box.elsewhere()
         user.has_app = body["has_app"]
         self._world.changes.tell(WorldChange("people"))
         return view.person(self._box, user)
 
-    async def _patch_command(self, request: web.Request) -> Json:
+    async def _patch_command(self, request: web.Request, body: Json) -> Json:
         """Give a person a command that not everybody has, or take it back, as the guild's Integrations page does."""
-        number, body = _number(request.match_info["id"]), await _body(request)
-        ObjectRule({"person": snowflake, "given": boolean}, ("person", "given"))(body, ())
-        user, guild = self._person(body["person"]), self._box.guild
+        number, user, guild = _number(request.match_info["id"]), self._person(body["person"]), self._box.guild
         if number not in self._world.commands:
             raise ClientRefusedError("no_command", "no such command", 404)
         others = [one for one in guild.command_permissions.get(number, ()) if one.id != user.id]
@@ -197,7 +205,7 @@ class PageApi:
         self._world.permit(guild, number, others + given)
         return {}
 
-    async def _post_channels(self, body: Json) -> Json:
+    async def _post_channels(self, _: web.Request, body: Json) -> Json:
         name, kind = body["name"], body.get("kind") or "open"
         if body.get("parent_id"):
             made = self._opened(body, self._channel(body["parent_id"]), name, kind)
@@ -218,9 +226,8 @@ class PageApi:
             raise ClientRefusedError("no_thread", "threads are opened in text channels", 400)
         return self._box.client.open_thread(user, parent, name, private=kind == "private")
 
-    async def _patch_channel(self, request: web.Request) -> Json:
-        channel, body = self._channel(request.match_info["id"]), await _body(request)
-        ObjectRule({"archived": boolean, "bot_can_post": boolean})(body, ())
+    async def _patch_channel(self, request: web.Request, body: Json) -> Json:
+        channel = self._channel(request.match_info["id"])
         if channel.type == DM:
             raise ClientRefusedError("no_channel", "this cannot be changed", 400)
         if body.get("archived") is not None:
@@ -231,23 +238,23 @@ class PageApi:
             self._world.deny_bot(channel, *(() if body["bot_can_post"] else _SENDING))
         return view.channel(self._world, channel)
 
-    async def _delete_channel(self, request: web.Request) -> Json:
+    async def _delete_channel(self, request: web.Request, _: Json) -> Json:
         channel = self._channel(request.match_info["id"])
         if channel.type == DM:
             raise ClientRefusedError("no_channel", "this cannot be deleted", 400)
         self._world.delete_channel(channel)
         return {}
 
-    async def _post_command(self, body: Json) -> Json:
+    async def _post_command(self, _: web.Request, body: Json) -> Json:
         made = self._box.client.command(*self._at(body), body["name"], _options(body), body.get("subcommand"))
         return {"interaction": str(made.id)}
 
-    async def _post_member(self, body: Json) -> Json:
+    async def _post_member(self, _: web.Request, body: Json) -> Json:
         """Use an entry in the menu of another member."""
         made = self._box.client.use_on_member(*self._at(body), body["name"], self._person(body["member"]))
         return {"interaction": str(made.id)}
 
-    async def _post_autocomplete(self, body: Json) -> Json:
+    async def _post_autocomplete(self, _: web.Request, body: Json) -> Json:
         focused = next((o["name"] for o in body.get("options") or [] if o.get("focused")), None)
         if focused is None:
             raise ClientRefusedError("no_focus", "one option must be focused", 400)
@@ -258,7 +265,7 @@ class PageApi:
             await made.done()
         return {"choices": [{"name": c["name"], "value": c["value"]} for c in made.choices]}
 
-    async def _post_component(self, body: Json) -> Json:
+    async def _post_component(self, _: web.Request, body: Json) -> Json:
         user, place = self._at(body)
         message = self._message(user, place, body["message"])
         found = next((c for c in walk(message.components) if c.get("custom_id") == body["custom_id"]), None)
@@ -270,7 +277,7 @@ class PageApi:
             made = self._box.client.choose(user, message, found, body.get("values") or [])
         return {"interaction": str(made.id)}
 
-    async def _post_modal(self, body: Json) -> Json:
+    async def _post_modal(self, _: web.Request, body: Json) -> Json:
         user = self._person(body["person"])
         opener = self._box.interactions.get(_number(body["interaction"]))
         fields = body.get("fields") or {}
@@ -278,10 +285,10 @@ class PageApi:
             raise ClientRefusedError("no_modal", "no such form", 404)
         return {"interaction": str(self._box.client.submit(user, opener.modal, fields).id)}
 
-    async def _post_message(self, body: Json) -> Json:
+    async def _post_message(self, _: web.Request, body: Json) -> Json:
         return view.message(self._world, self._box.client.say(*self._at(body), body["content"]))
 
-    async def _delete_message(self, request: web.Request) -> Json:
+    async def _delete_message(self, request: web.Request, _: Json) -> Json:
         user, place = self._at(request.query)
         self._box.client.delete(user, self._message(user, place, request.query.get("id")))
         return {}
