@@ -16,6 +16,7 @@ from storage.engines import Connection, Place
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import migrate, migrations
 from tests.storage.making import change, record_at_once
+from tests.storage.places import in_turn
 
 from .playing import GUILD, NAMES, NOW, Time, caught_up, differences, everything, league, played, table
 
@@ -46,7 +47,7 @@ async def test_matches_one_by_one_and_all_at_once_are_the_same(path: Place, othe
         assert differences(await whole(one), await whole(other))[:3] == []
 
 
-@pytest.mark.parametrize("kill_at", range(0, 12))
+@in_turn("kill_at", *range(12))
 async def test_a_kill_at_any_step_counts_nothing_twice(
     path: Place, other_path: Place, kill_at: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from bot.league.rows.values import PlayerCard, TableRow
 from bot.league.rules import SORTS, LeagueError, Sort
 from storage.engines import Place
 from tests.luck import LUCK
+from tests.storage.places import in_turn
 
 from .historian import GAMES, LENGTH, PEOPLE, Historian
 from .playing import GUILD, Time, league
@@ -182,7 +183,8 @@ def told_card(card: PlayerCard) -> dict[str, object]:
     }
 
 
-@pytest.mark.parametrize("number", range(HISTORIES))
+@pytest.mark.slow
+@in_turn("number", *range(HISTORIES))
 async def test_a_history_comes_to_what_a_second_telling_says(path: Place, number: int) -> None:
     time, dice = Time(), random.Random(f"{LUCK} {number}")
     async with league(path, time) as store:

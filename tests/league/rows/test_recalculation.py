@@ -208,7 +208,7 @@ def _as_it_was(match: FinishedMatch, seats: Sequence[HandSeat] | None, merged: d
     return replace(match, results=tuple(results))
 
 
-@settings(max_examples=part_of(25, 12), deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
+@settings(max_examples=part_of(25, 6), deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
 @given(
     plan=st.lists(_ops(), min_size=3, max_size=25),
     computers=st.sampled_from(["no", "yes"]),
