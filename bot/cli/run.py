@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -37,27 +38,19 @@ _NO_LOOPBACK = (errno.EADDRNOTAVAIL, errno.ENETUNREACH)
 _SIGNALS = tuple(number for number in signal.Signals if number.name in ("SIGINT", "SIGTERM", "SIGHUP"))
 
 
-class Life:
-    """A program that runs: `stop` is set when it must end; it sets `up` once it has something to end cleanly."""
+async def run_until_stopped(work: Callable[[asyncio.Event, asyncio.Event], Coroutine[Any, Any, None]]) -> None:
+    """Run `work(stop, up)` to its end. A first Ctrl-C, SIGTERM or SIGHUP sets `stop`, a second ends all at once.
 
-    def __init__(self) -> None:
-        self.stop = asyncio.Event()
-        self.up = False
-
-
-async def run_until_stopped(work: Callable[[Life], Coroutine[Any, Any, None]]) -> None:
-    """Run work to its end. A first Ctrl-C, SIGTERM or SIGHUP sets `stop`, a second ends the program at once.
-
-    Work that is not up yet when `stop` is set is cancelled, and so is work that has not ended `_PATIENCE_SECONDS`
-    later. Its errors are raised here.
+    Work sets `up` once it has something to end cleanly. If that is not so when `stop` is set, it is cancelled, and so
+    is work that has not ended `_PATIENCE_SECONDS` later. Its errors are raised here.
     """
-    life = Life()
-    _catch_signals(life.stop)
-    task = asyncio.create_task(work(life))
-    stopped = asyncio.create_task(life.stop.wait())
+    stop, up = asyncio.Event(), asyncio.Event()
+    _catch_signals(stop)
+    task = asyncio.create_task(work(stop, up))
+    stopped = asyncio.create_task(stop.wait())
     try:
         await asyncio.wait((task, stopped), return_when=asyncio.FIRST_COMPLETED)
-        await asyncio.wait((task,), timeout=_PATIENCE_SECONDS if life.up else 0)
+        await asyncio.wait((task,), timeout=_PATIENCE_SECONDS if up.is_set() else 0)
     finally:
         await _end(stopped)
     if task.done():
@@ -103,7 +96,7 @@ def run(
     make_folder(settings.data)
     with _maybe_later():
         reach(settings.place)
-    asyncio.run(run_until_stopped(lambda life: _serve(settings, token, assignment, life)))
+    asyncio.run(run_until_stopped(partial(_serve, settings, token, assignment)))
     typer.echo(say("run-bye"))
 
 
@@ -145,7 +138,9 @@ def _maybe_later() -> Iterator[None]:
         raise CliError("may-pass", status=TRY_AGAIN, text=" ".join(explain(error))) from None
 
 
-async def _serve(settings: Settings, token: str, assignment: Assignment, life: Life) -> None:
+async def _serve(
+    settings: Settings, token: str, assignment: Assignment, stop: asyncio.Event, up: asyncio.Event
+) -> None:
     """Run the bot; what Discord refuses becomes a CliError."""
     import aiohttp
     import discord
@@ -170,8 +165,8 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
                 token,
                 settings.place,
                 beside=settings.file,
-                ready=lambda bot: _tell(bot, life),
-                stop=life.stop,
+                ready=partial(_tell, up),
+                stop=stop,
                 backups=settings.backups,
                 systemd=Systemd(),
                 status=True,
@@ -191,10 +186,10 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
         raise CliError("unreachable", status=TRY_AGAIN, reason=str(error) or type(error).__name__) from error
 
 
-def _tell(bot: "Boneyard", life: Life) -> None:
+def _tell(up: asyncio.Event, bot: "Boneyard") -> None:
     from bot.app.chores import settle
 
-    life.up = True
+    up.set()
     settle()
     typer.echo(say("run-ready", name=str(bot.user)))
     typer.echo(bot.invite)
@@ -231,11 +226,11 @@ def play(
     settings = load_settings(data=data)
     set_up(settings.log if "log" in settings.model_fields_set else "warning", as_json=settings.log_json)
     make_folder(settings.data)
-    asyncio.run(run_until_stopped(lambda life: _play(settings, port, browser, life)))
+    asyncio.run(run_until_stopped(partial(_play, settings, port, browser)))
     typer.echo(say("run-bye"))
 
 
-async def _play(settings: Settings, port: int, browser: bool, life: Life) -> None:
+async def _play(settings: Settings, port: int, browser: bool, stop: asyncio.Event, up: asyncio.Event) -> None:
     from bot.app.chores import settle
     from bot.app.serve import serve as serve_bot
     from bot.connection.config import Config, Endpoints, Pace
@@ -260,7 +255,7 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
         opening: list[asyncio.Task[bool]] = []
 
         def tell(_: object) -> None:
-            life.up = True
+            up.set()
             settle()
             typer.echo(say("play-ready", url=box.url))
             typer.echo(say("play-stop", path=str(database)))
@@ -268,7 +263,7 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
                 opening.append(asyncio.create_task(asyncio.to_thread(open_page, box.url)))
 
         with naming(database):
-            await serve_bot(config, box.token, database, ready=tell, stop=life.stop)
+            await serve_bot(config, box.token, database, ready=tell, stop=stop)
         await asyncio.gather(*opening)
     except OSError as error:
         raise _port_error(port, error) if error.errno in _NO_LOOPBACK else error from None

@@ -137,9 +137,8 @@ def proof_page(
 
 def _waits(deal: DailyDeal, today: int, reader: Reader) -> str:
     """Say when the secret is told, and of tomorrow's deal when it can be played."""
-    begins = "yes" if deal.day > today else "no"
     start, end = (f"<t:{int(end_of(day))}:R>" for day in (deal.day - 1, deal.day))
-    return reader.t("proof-waits", begins=begins, start=start, end=end)
+    return reader.t("proof-waits", begins="yes" if deal.day > today else "no", start=start, end=end)
 
 
 def _secret(deal: DailyDeal, reader: Reader) -> str:

@@ -72,7 +72,7 @@ class Dailies:
     async def deal(self, day: int, game: str) -> DailyDeal:
         """Return a day's deal; today's and tomorrow's are made if need be, and so promised. TableError `gone`."""
         known = await self.rows.deal(day, game)
-        if known is None and day in self._near:
+        if known is None and 0 <= day - self.today < _AHEAD:
             known = await self._made(day, game)
         if known is None:
             raise TableError("gone")
@@ -88,11 +88,6 @@ class Dailies:
             fresh = DailyDeal(day, game, secret.hex(), promise_of(secret), edition=find_game(game).editions)
             choice = await choose_try(fresh, self._players)
             return await self.rows.make_deal(msgspec.structs.replace(fresh, choice=choice), self.today)
-
-    @property
-    def _near(self) -> range:
-        today = self.today
-        return range(today, today + _AHEAD)
 
     # Tries
 
@@ -146,7 +141,7 @@ class Dailies:
 
     async def promised(self, day: int, game: str) -> DailyDeal:
         """Return a day's deal. TableError `daily-future` after tomorrow, `daily-none` for a day without the bot."""
-        if day > self._near[-1]:
+        if day - self.today >= _AHEAD:
             raise TableError("daily-future")
         try:
             return await self.deal(day, game)

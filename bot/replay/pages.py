@@ -41,7 +41,6 @@ def replay_page(
 
     `posts`: it can be shown to all from there.
     """
-    at = played.clamped(at)
     post = _button(verbs.REPLAY_POST, ended, reader, str(played.number), str(at))
     review = _button(verbs.REVIEW, ended, reader, "new")
     rows: tuple[Row, ...] = (
@@ -69,7 +68,6 @@ def posted(
 
     `by` is that person's name, fit for messages. Its button opens the replay there for anybody who presses it.
     """
-    at = played.clamped(at)
     lines = [reader.t("replay-shown", name=by), heading(ended, reader)]
     if isinstance(shown, ReplayGif):
         return _gif_parts(lines, ((replay_button(ended.match, reader, played.number),),), shown, played, reader)

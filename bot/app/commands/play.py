@@ -179,16 +179,15 @@ async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | Non
     """Open a table and return it. If the channel has one, tell the player where and return None."""
     await check_place(ctx.interaction)
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
-    if here is not None and here.state.phase != "over":
-        await _show_taken(ctx, here)
-        return None
-    try:
-        return await ctx.services.tables.open(await _in_language(ctx, command))
-    except TableError as error:
-        if error.code != "channel-taken":
-            raise
-        await _show_taken(ctx, ctx.here())
-        return None
+    if here is None or here.state.phase == "over":
+        try:
+            return await ctx.services.tables.open(await _in_language(ctx, command))
+        except TableError as error:
+            if error.code != "channel-taken":
+                raise
+            here = ctx.here()
+    await _show_taken(ctx, here)
+    return None
 
 
 async def _show_taken(ctx: InteractionContext, here: Snapshot) -> None:
