@@ -21,7 +21,6 @@ _BETWEEN = 20  # milliseconds of a picture that only begins a change; less would
 _KEEP = 1  # the disposal of a picture that the next one is laid over
 _PICTURE = struct.Struct("<3sBHxxBHHHHxB")  # what stands before its pixels: how long it is held, where it is
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
-_END = b";"
 
 
 def write_gif(sheets: Sequence[Canvas], holds: Sequence[int]) -> bytes:
@@ -41,7 +40,7 @@ def write_gif(sheets: Sequence[Canvas], holds: Sequence[int]) -> bytes:
         for change in changes[:-1]:
             parts += _picture(change, _BETWEEN)
         parts += _picture(changes[-1], hold)
-    return b"".join([*parts, _END])
+    return b"".join([*parts, b";"])  # the file's end
 
 
 class _Patch(NamedTuple):
@@ -63,13 +62,12 @@ class _Lying:
 
     def alone(self, other: "_Lying") -> list[int]:
         """Return the places of the items that are not on the other sheet."""
-        alone = self.all - other.all
-        return [at for at, item in enumerate(self.order) if item in alone]
+        return [at for at, item in enumerate(self.order) if item not in other.all]
 
 
 def _head(sheet: Canvas) -> bytes:
     """Return the head of the file: size, 256 colours, and the mark that it repeats."""
-    colours = sheet.palette.table(Depth.WHOLE)
+    colours = sheet.palette.tables[Depth.WHOLE]
     screen = struct.pack("<6sHHBBB", b"GIF89a", sheet.width, sheet.height, 0xF7, 0, 0)
     return screen + colours.ljust(3 * 256, b"\0") + _FOR_EVER
 

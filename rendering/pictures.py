@@ -62,8 +62,7 @@ def draw_hand(
         raise ValueError("the order must have the tiles of the hand")
     if order is not None and len(order) > len(view.hand) and not (plan.groups or plan.more):
         raise ValueError("the order must have the tiles of the hand alone")
-    pieces = view.shown_hand if order is None else order
-    return room_for(view).lay_hand(view, words, theme, pieces, plan).png()
+    return room_for(view).lay_hand(view, words, theme, view.shown_hand if order is None else order, plan).png()
 
 
 def draw_seat(

@@ -129,8 +129,7 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
     """Lay a moment on a sheet."""
     if len(frame.seats) != len(frame.view.sizes) or len(frame.hands) != len(frame.seats):
         raise ValueError("there must be one label and one hand for each seat")
-    room = room_for(frame.view)
-    canvas = room.lay_table(frame.view, frame.seats, frame.words, theme, None, frame.whole)
+    canvas = room_for(frame.view).lay_table(frame.view, frame.seats, frame.words, theme, None, frame.whole)
     seats = range(len(frame.seats)) if frame.whose is None else (frame.whose,)
     largest = _LARGEST if frame.whose is None else _ALONE
     lanes = _lanes(len(seats), max(1, frame.room), canvas.width, largest)
@@ -196,8 +195,7 @@ def _paint_caption(canvas: Canvas, text: str, x: int, width: int) -> None:
 
 def _broken(text: str) -> list[str]:
     """Break a text in two where a sentence ends, or at the blank nearest to the middle."""
-    blanks = [at for at, char in enumerate(text) if char == " "]
-    if not blanks:
+    if not (blanks := [at for at, char in enumerate(text) if char == " "]):
         return [text]
     ends = [at for at in blanks if text[at - 1] in ".!?" and abs(2 * at - len(text)) < len(text) / 3]
     at = min(ends or blanks, key=lambda at: abs(2 * at - len(text)))

@@ -6,6 +6,7 @@ which view or game it has before it: it asks the registry (`rendering.registry`)
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.games.drawn import HandPlan
@@ -267,7 +268,5 @@ def paint_banner(canvas: Canvas, winners: Sequence[SeatLabel], words: TableWords
 
 @kept
 def _crown_sprite(theme: str) -> Sprite:
-    def paint(pen: Pen) -> None:
-        paint_sign(pen.at(_CROWN / 2, _CROWN / 2, _CROWN), "banner-crown", "gold-ink")
-
-    return make_sprite(_CROWN, _CROWN, theme, "gold", paint)
+    crown = partial(paint_sign, name="banner-crown", ink="gold-ink")
+    return make_sprite(_CROWN, _CROWN, theme, "gold", lambda pen: crown(pen.at(_CROWN / 2, _CROWN / 2, _CROWN)))

@@ -227,10 +227,6 @@ class TileRoom(DrawingRoom[V]):
 
     # --- tables ---
 
-    def unit(self, view: V, width: int, height: int) -> int:
-        """Return the pixels of a half on a table of so many pixels."""
-        return self.laid(view, width, height).unit
-
     def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
         """Return the hands of all seats where they are played open."""
         return self.facts(view).hands
@@ -312,7 +308,7 @@ class TileRoom(DrawingRoom[V]):
         """Return how much larger than the area a table must be for its tiles to be read; each try lays all of them."""
 
         def unit(scale: float) -> int:
-            return self.unit(view, round(area.width * scale), round(area.height * scale))
+            return self.laid(view, round(area.width * scale), round(area.height * scale)).unit
 
         first = unit(1.0)
         if first >= _LEGIBLE:

@@ -6,8 +6,10 @@ share: bodies, ranks with suits, large signs.
 """
 
 from collections.abc import Callable
+from itertools import product
 from typing import Literal, NamedTuple
 
+from bot.games.kit.cards import FRENCH, JOKER, STANDS
 from rendering.art.signs import SUIT_INKS, paint_sign, paint_slab_emoji, paint_suit
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
@@ -15,15 +17,12 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab
 
-JOKER = "JK"
-STANDS = "="  # before what a joker stands for
-CARDS = (*(suit + rank for suit in "SHDC" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")), JOKER)
+CARDS = tuple(map(str, FRENCH.cards))
 HIGH = 1.34  # how many times as high as wide
 PILE_STEP = 5  # pixels by which a card lies higher than the one under it in a pile
 MARGIN = 10  # pixels round a card in which its shadow falls
 _OVER = GLOW  # pixels at the left of a card that lies on another
 Under = Literal["", "card", "lit", "joker", "joker-lit"]  # what lies under the left edge
-_COURT = "JQK"
 
 
 class CardStyle(NamedTuple):
@@ -67,9 +66,8 @@ def split_card(card: str) -> tuple[str, bool]:
 
 def under_of(card: str, lit: bool) -> Under:
     """Return the kind of edge that shows under a card that lies on this one."""
-    if split_card(card)[1]:
-        return "joker-lit" if lit else "joker"
-    return "lit" if lit else "card"
+    _, joker = split_card(card)
+    return ("joker-lit" if lit else "joker") if joker else "lit" if lit else "card"
 
 
 def paint_card(canvas: Canvas, card: str, style: CardStyle, x: int, y: int) -> None:
@@ -170,7 +168,7 @@ def _paint_middle(pen: Pen, sign: _Sign) -> None:
     """Paint the large sign in the lower right part: the suit, with the badge of a court card over it."""
     suit, rank = sign.face[0], sign.face[1:]
     ink = sign.ink(SUIT_INKS[suit])
-    if rank in _COURT:
+    if rank in "JQK":
         paint_sign(pen.at(0.72, 0.62, 0.36), f"court-{rank}", ink, sign.ground)
     paint_suit(pen.at(0.72, 1.03, 0.42), suit, ink)
 
@@ -225,9 +223,8 @@ def _paint_back(pen: Pen, width: float) -> None:
     middle = pen.at(width / 2, height / 2 - width * 0.01, width)
     for reach, colour in zip((0.3, 0.255, 0.16, 0.115), ("card-line", "card-back") * 2, strict=True):
         middle.polygon([(0, -1.55 * reach), (reach, 0), (0, 1.55 * reach), (-reach, 0)], colour)
-    for x in (-0.27, 0.27):
-        for y in (-0.47, 0.47):
-            middle.dot(x, y, 0.05, "card-line")
+    for x, y in product((-0.27, 0.27), (-0.47, 0.47)):
+        middle.dot(x, y, 0.05, "card-line")
 
 
 @kept

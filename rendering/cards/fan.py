@@ -83,8 +83,7 @@ def lay_fan(
     if front:
         front.paint(canvas)
     if not order:
-        out = mark_sprite("out", 120, theme, "felt")
-        canvas.paste(out, (shape.width - 120) // 2, (shape.lowest - 120) // 2)
+        canvas.paste(mark_sprite("out", 120, theme, "felt"), (shape.width - 120) // 2, (shape.lowest - 120) // 2)
     y = MARGIN + above + shape.raised
     for slots in fan.rows:
         _paint_row(canvas, slots, fan, y)
@@ -147,8 +146,7 @@ def _paint_row(canvas: Canvas, row: tuple[HandSlot, ...], fan: _Fan, y: int) -> 
 def _style(fan: _Fan, slot: HandSlot, before: HandSlot | None, after: HandSlot | None) -> CardStyle:
     """Return the look of a card of the fan: what lies beside it decides."""
     covered = after is not None and after.picked == slot.picked
-    bare = after is not None and not covered
-    style = CardStyle(fan.width, fan.step if covered else 0, lit=slot.lit, bare=bare)
+    style = CardStyle(fan.width, fan.step if covered else 0, lit=slot.lit, bare=after is not None and not covered)
     if before is None:
         return style
     under = under_of(before.piece, before.lit)

@@ -57,18 +57,12 @@ def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, cor
     inner, outer = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
     if turn >= 2:
         inner, outer = outer, inner
-    if not _has_room(half, unit):
+    word = value(half)
+    if unit < (_NUMBERED if word.isdigit() else _SIGNED.get(word, 0)):  # the value could not be read beside the arrow
         outer = (width // 2, height // 2)
     else:
         paste_middle(canvas, _taken_sprite(half, unit, canvas.theme), x + inner[0], y + inner[1])
-    plate = street_sprite(street, round(unit * 0.74), canvas.theme)
-    paste_middle(canvas, plate, x + outer[0], y + outer[1])
-
-
-def _has_room(half: str, unit: int) -> bool:
-    """Return True if the value that joins can be read beside the street's arrow."""
-    word = value(half)
-    return unit >= (_NUMBERED if word.isdigit() else _SIGNED.get(word, 0))
+    paste_middle(canvas, street_sprite(street, round(unit * 0.74), canvas.theme), x + outer[0], y + outer[1])
 
 
 @kept

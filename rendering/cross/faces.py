@@ -11,7 +11,6 @@ from rendering.kit.texts import READABLE
 from rendering.kit.tiles import Faces, HalfStyle, split_dashed
 
 Size = tuple[float, float]  # half of the width, half of the height
-Field = Callable[[Pen, Size, str], None]
 _FIELD = 0.43  # half of a field's side
 _FLAT = 0.47  # half of its height where halves are wider than high
 _COLOURLESS = 0.86  # how big symbols without a field are
@@ -28,12 +27,11 @@ _ALONE = {"D2": 0.84}  # the largest that a symbol can be alone, if it is to be 
 
 
 class Hue(NamedTuple):
-    """A colour: the name of its paints, the ink on it, its letter and how its field is painted."""
+    """A colour: the name of its paints, the ink on it, and how its field is painted."""
 
     name: str
     ink: str
-    letter: str
-    field: Field
+    field: Callable[[Pen, Size, str], None]
 
 
 def paint_field(pen: Pen, hue: Hue, size: Size, dim: bool) -> None:
@@ -62,10 +60,10 @@ def _octagon(pen: Pen, size: Size, colour: str) -> None:
 
 
 HUES: dict[str, Hue] = {
-    "R": Hue("red", "paint-white", "R", partial(_rounded, corner=0.04)),
-    "G": Hue("green", "paint-ink", "G", partial(_rounded, corner=0.32)),
-    "Y": Hue("yellow", "paint-ink", "Y", _notched),
-    "B": Hue("blue", "paint-white", "B", _octagon),
+    "R": Hue("red", "paint-white", partial(_rounded, corner=0.04)),
+    "G": Hue("green", "paint-ink", partial(_rounded, corner=0.32)),
+    "Y": Hue("yellow", "paint-ink", _notched),
+    "B": Hue("blue", "paint-white", _octagon),
 }
 
 
@@ -73,15 +71,12 @@ def domo_faces() -> Faces:
     """Return the faces of the domos of all sets (UD-1)."""
     tiles = tuple(dict.fromkeys(map(str, PIECES)))
     halves = tuple(dict.fromkeys(half for tile in tiles for half in split_dashed(tile)))
-    return Faces(
-        halves, tiles, draw_domo, split_dashed, price, str, pictured=True, paints="fields", grooved=False, least=34
-    )
+    return Faces(halves, tiles, draw_domo, split_dashed, price, pictured=True, paints="fields", grooved=False, least=34)
 
 
 def draw_domo(pen: Pen, half: str, style: HalfStyle) -> None:
     """Draw a half; numbers and symbols stand upright, however the domo lies."""
-    hue = HUES.get(colour(half))
-    if hue is None:
+    if (hue := HUES.get(colour(half))) is None:
         _draw_colourless(pen, half, style)
     elif style.wide > 1:
         _draw_wide(pen, half, hue, style)
@@ -103,7 +98,7 @@ def _draw_value(pen: Pen, half: str, hue: Hue, dim: bool) -> None:
     word, letter = value(half), pen.readable(0.36)
     if not word.isdigit() and pen.pixels >= _LARGE:
         paint_symbol(pen.at(-0.07, -0.06, 0.6), word, ink, ground)
-        pen.text(0.27, 0.21, hue.letter, 0.31, ink, 700)
+        pen.text(0.27, 0.21, colour(half), 0.31, ink, 700)
         return
     breadth = _DIGIT if word.isdigit() else _BREADTHS[word]
     wide = _LETTER * letter + _BETWEEN
@@ -115,7 +110,7 @@ def _draw_value(pen: Pen, half: str, hue: Hue, dim: bool) -> None:
     left = -(breadth * size + wide) / 2
     _draw_sign(pen.at(left + breadth * size / 2, 0, size), word, ink, ground)
     below = _LINE * (size - letter) if word.isdigit() else 0  # they stand on one line
-    pen.text(-left - _LETTER * letter / 2, below, hue.letter, letter, ink, 700)
+    pen.text(-left - _LETTER * letter / 2, below, colour(half), letter, ink, 700)
 
 
 def _draw_alone(pen: Pen, word: str, ink: str, ground: str) -> None:
@@ -141,7 +136,7 @@ def _draw_wide(pen: Pen, half: str, hue: Hue, style: HalfStyle) -> None:
         pen.text(-0.25, 0, word, 1.0, ink, 800)
     else:
         paint_symbol(pen.at(-0.27, 0, 0.74), word, ink, ground)
-    pen.text(0.42, 0.06, hue.letter, 0.62, ink, 700)
+    pen.text(0.42, 0.06, colour(half), 0.62, ink, 700)
 
 
 def _inks(hue: Hue, dim: bool) -> tuple[str, str]:

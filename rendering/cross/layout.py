@@ -9,8 +9,9 @@ double lies, is a plan; when a cross has no room any more, that plan is taken wh
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
+from bot.games.kit.hands import put
 from rendering.cross.streets import Bend, Candidate, Snake, StreetRoom, Way, has_places, total, turned, wind
 from rendering.kit.tiles import Spot
 
@@ -20,7 +21,6 @@ Moves = tuple[tuple[int, bool], ...]  # domos in the order of play: the street, 
 STEPS = (92, 84, 76, 70, 66, 60, 56, 52, 48, 44, 40, 36, 32, 30, 28, 26, 24, 22, 20, 16, 12, 8)
 READABLE = 48  # 12 points where 1200 pixels are shown 300 points wide
 START = Spot(-0.5, -1.0, 1)
-T = TypeVar("T")
 OPEN = (False, False, False, False)
 _EDGES = (1.0, 0.5, 1.0, 0.5)  # how far the sides N E S W of the start double are from its centre
 _QUARTERS = (3, 0, 1, 2)  # how N E S W are turned from a street that sets out to the right
@@ -100,8 +100,7 @@ def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int, close
     """
     first = 0
     if moves:
-        earlier = _with(closed, moves[-1][0], False)
-        first = heights.index(lowest(moves[:-1], width, heights, least, earlier))
+        first = heights.index(lowest(moves[:-1], width, heights, least, put(closed, moves[-1][0], False)))
     large = (high for high in heights[first:] if fit_cross(moves, width, high, closed=closed).unit >= least)
     return next(large, heights[-1])
 
@@ -141,16 +140,14 @@ def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, larg
     """Return the cross as it was before the last move, with a domo more; by a new plan if the old one lacks room."""
     if moves:
         street, double = moves[-1]
-        before = _grown(moves[:-1], _with(closed, street, False), width, height, largest)
-        largest = min(largest, before.plan.unit)
-        cross = _longer(before, street, double) if before.plan.unit <= largest else None
-        if cross is not None:
+        before = _grown(moves[:-1], put(closed, street, False), width, height, largest)
+        if before.plan.unit <= largest and (cross := _longer(before, street, double)) is not None:
             return cross
+        largest = min(largest, before.plan.unit)
     shapes = _shapes(moves)
     for unit in STEPS:
         plan = None if unit > largest else _planned(shapes, closed, width, height, unit)
-        cross = plan and _whole(plan, shapes)
-        if cross is not None:
+        if cross := plan and _whole(plan, shapes):
             return cross
     raise ValueError(f"{len(moves) + 1} domos do not fit on {width} x {height} pixels")
 
@@ -179,8 +176,7 @@ def _planned(shapes: Sequence[Flags], closed: Sequence[bool], width: int, height
         bends: dict[tuple[int, int, int, int], Bend | None] = {}
         for x, y, shared in _ranked(lengths, closed, width, height, unit):
             sides = _sides(x, y, width, height, unit)
-            courses = _courses(later, _AHEAD - ahead, x, y, shared, sides, bends)
-            if courses:
+            if courses := _courses(later, _AHEAD - ahead, x, y, shared, sides, bends):
                 return _CrossPlan(x, y, unit, courses)
             if len(bends) > _TRIED:
                 break
@@ -317,17 +313,12 @@ def _longer(cross: _Cross, street: int, double: bool) -> _Cross | None:
     grown = (*layout.streets[street], _turned(step, street, course))
     return _Cross(
         layout._replace(
-            streets=_with(layout.streets, street, grown),
-            places=_with(layout.places, street, _turned(place, street, course)),
+            streets=put(layout.streets, street, grown),
+            places=put(layout.places, street, _turned(place, street, course)),
         ),
         cross.plan,
-        _with(cross.snakes, street, snake),
+        put(cross.snakes, street, snake),
     )
-
-
-def _with(four: tuple[T, ...], street: int, value: T) -> tuple[T, ...]:
-    """Return the four values with another one for a street."""
-    return (*four[:street], value, *four[street + 1 :])
 
 
 def _turned(step: Candidate | None, street: int, course: Bend) -> Spot:

@@ -28,8 +28,7 @@ def layout_of(view: CrossView, width: int, height: int, whole: CrossView | None 
     if whole is not None:
         later = _moves(whole)
         largest = find_largest(len(later) + 1)
-        part = fit_part(moves, later, width, height, largest, tuple(whole.closed) or OPEN)
-        if part is not None:
+        if part := fit_part(moves, later, width, height, largest, tuple(whole.closed) or OPEN):
             return part
     return fit_cross(moves, width, height, find_largest(len(moves) + 1), closed)
 
@@ -179,9 +178,7 @@ class CrossRoom(TileRoom[CrossView]):
 
 def last_one(view: CrossView, seat: int) -> str:
     """Return `called` for a seat with one domo left, `open` while it may be caught (UD-11), else ""."""
-    if view.sizes[seat] != 1 or view.ended:
-        return ""
-    return "open" if view.exposed == seat else "called"
+    return "" if view.sizes[seat] != 1 or view.ended else "open" if view.exposed == seat else "called"
 
 
 CROSS = CrossRoom({"uno": domo_faces()}, {"uno": example()})

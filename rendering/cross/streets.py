@@ -62,8 +62,7 @@ def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) 
     lay = Snake(way, start, room).lay
     spots = []
     for double in crosswise:
-        step = lay(double)
-        if step is None:
+        if (step := lay(double)) is None:
             break
         spots.append(step.spot)
     return tuple(spots)
@@ -147,8 +146,7 @@ class Snake:
 
     def _crossed(self, double: bool) -> Candidate | None:
         """Go on crossing: begin the next run as soon as it is far enough from the last."""
-        step = self._turn(double, self._next)
-        if step is not None:
+        if (step := self._turn(double, self._next)) is not None:
             return step
         step = self._straight(double)
         return self._best([step] if self._crosses_well(step, double) else [])
@@ -206,8 +204,7 @@ class Snake:
     def _before(self, double: bool, heading: int) -> Candidate:
         """Turn with the first half of the next domo. Behind a double it joins one of its halves alone."""
         corner = _shifted(self._edge, self._heading, 1.0 if double else 0.5)
-        back = 0.0 if self._double and not double else -0.5
-        return _step(_shifted(corner, heading, back), heading, double)
+        return _step(_shifted(corner, heading, 0.0 if self._double and not double else -0.5), heading, double)
 
 
 _POINT = 1  # what two dominoes share at least, as `_touch` says it

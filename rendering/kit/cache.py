@@ -50,8 +50,7 @@ class Ring(Generic[F]):
 
     def find(self, key: Hashable) -> tuple[bytes, F] | None:
         """Return a copy of the bytes of a key and the facts beside them; None if it is not kept."""
-        entry = self._held.get(key)
-        if entry is None:
+        if (entry := self._held.get(key)) is None:
             return None
         self._recent.add(key)
         return self._blocks[entry.block][entry.start : entry.end].tobytes(), entry.facts
@@ -138,8 +137,7 @@ class Cache:
         Two threads may make the same value at once; only one value is kept.
         """
         with self._lock:
-            value = self._values.find(key)
-            if value is not None:
+            if (value := self._values.find(key)) is not None:
                 return value
             folded = self._folded.find(key)
         value = make() if folded is None else folded[1](folded[0])
@@ -154,8 +152,7 @@ class Cache:
         with self._lock:
             if (kept := self._values.find(key)) is not None:
                 return kept
-            dropped = self._values.put(key, value)
-            unfolded = [(key, value) for key, value in dropped if key not in self._folded]
+            unfolded = [pair for pair in self._values.put(key, value) if pair[0] not in self._folded]
         for gone in unfolded:
             self._fold(*gone)
         return value
@@ -193,8 +190,7 @@ class _Pile:
 
     def find(self, key: Hashable) -> Weighed | None:
         """Return the value of a key, or None, and put it on top."""
-        value = self._values.get(key)
-        if value is not None:
+        if (value := self._values.get(key)) is not None:
             self._values.move_to_end(key)
         return value
 
@@ -231,8 +227,7 @@ class Courses(Generic[F]):
         with self._lock:
             for length in range(len(course), -1, -1):
                 key = place, course[:length]
-                facts = self._kept.get(key)
-                if facts is not None:
+                if (facts := self._kept.get(key)) is not None:
                     self._kept.move_to_end(key)
                     return length, facts
         return 0, None

@@ -16,7 +16,6 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
-from PIL import Image
 
 from rendering.kit.cache import BANDS
 from rendering.kit.colours import LIGHT_STEPS
@@ -174,12 +173,12 @@ class Canvas:
         """Return the sheet as a sprite. `shades`: from these rows on, these named colours become others."""
         drawn = self._drawn(0, self._laid, 0, self.height)
         pixels = self._shaded(drawn, shades) if shades else drawn
-        return Sprite(self.width, self.height, pixels, self.palette.table(Depth.WHOLE), self._depth())
+        return Sprite(self.width, self.height, pixels, self.palette.tables[Depth.WHOLE], self._depth())
 
     def cut_out(self, area: Area) -> Sprite:
         """Return a part of the sheet as a sprite."""
-        pixels = self.part(area).tobytes()
-        return Sprite(area.width, area.height, pixels, self.palette.table(Depth.WHOLE), self._depth())
+        pixels = as_image(self.pixels(area)).tobytes()
+        return Sprite(area.width, area.height, pixels, self.palette.tables[Depth.WHOLE], self._depth())
 
     def _shaded(self, pixels: bytes | bytearray, shades: Sequence[tuple[int, Mapping[str, str]]]) -> bytes:
         parts = []
@@ -216,12 +215,11 @@ class Canvas:
         """Return the pixels of an item's sprite, without light."""
         return self._sprites[item.serial].pixels
 
-    def part(self, area: Area) -> Image.Image:
-        """Return a part of the sheet as it is in the PNG: a grey image whose levels are indices of the palette."""
-        return as_image(self.pixels(area))
-
     def pixels(self, area: Area) -> Pixels:
-        """Return a part of the sheet as Pillow's core has it: for parts as small as a GIF's, images are too slow."""
+        """Return a part of the sheet as it is in the PNG, whose levels are indices of the palette.
+
+        It is as Pillow's core has it: for parts as small as a GIF's, images are too slow.
+        """
         left, top, wide, high = area
         right, bottom = left + wide, top + high
         rows = bytearray((self._ground,)) * (wide * high)
@@ -255,7 +253,7 @@ class Canvas:
             step = min(bisect_right(steps, at), LIGHT_STEPS) - 1
             end = bottom if step == LIGHT_STEPS - 1 else min(bottom, steps[step + 1])
             part = rows if (at, end) == (top, bottom) else rows[(at - top) * width : (end - top) * width]
-            parts.append(part if step < 0 else part.translate(self.palette.light(step)))
+            parts.append(part if step < 0 else part.translate(self.palette.lights[step]))
             at = end
         return parts[0] if len(parts) == 1 else bytearray().join(parts)
 
@@ -283,7 +281,7 @@ class Canvas:
         return png
 
     def _written(self, pieces: Sequence[CompressedRows]) -> bytes:
-        return write_png(self.width, self.height, self.palette.table(self._depth()), pieces)
+        return write_png(self.width, self.height, self.palette.tables[self._depth()], pieces)
 
     def _piece(self, top: int, bottom: int, band: Sequence[SheetItem], level: int) -> CompressedRows:
         """Return the compressed rows of a band, from the cache if they are there."""
@@ -296,13 +294,11 @@ class Canvas:
 
     def _compressed(self, band: Sequence[SheetItem], top: int, bottom: int, level: int) -> CompressedRows:
         """Paint rows of the sheet, each after the byte that says that it is not filtered, and compress them."""
-        rows = self._drawn(1, band, top, bottom)
-        return compressed(self._shone(rows, top, bottom, self.width + 1), level)
+        return compressed(self._shone(self._drawn(1, band, top, bottom), top, bottom, self.width + 1), level)
 
     def _cuts(self) -> list[int]:
         """Return the rows between bands, from 0 to the height."""
-        parted = [*self._parted, *(() if self._thrifty else self._steps)]
-        if not parted:
+        if not (parted := [*self._parted, *(() if self._thrifty else self._steps)]):
             return [0, *self._apart()]
         cuts = sorted({0, self.height, *(row for row in parted if 0 < row < self.height)})
         if self._thrifty:
@@ -325,8 +321,7 @@ class Canvas:
 
     def _blocks(self) -> Iterator[tuple[int, int]]:
         """Yield first row and end of each group of items with no large gap inside it."""
-        first, end = 0, 0
-        high = self.height
+        first, end, high = 0, 0, self.height
         for top, bottom in sorted({(y if y > 0 else 0, y + tall) for _, _, y, _, tall in self._laid}):
             if top >= high:
                 break

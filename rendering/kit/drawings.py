@@ -128,8 +128,8 @@ def _eyes(shape: str) -> list[Form]:
 def _smile(shape: str) -> list[Form]:
     """Return a mouth: `Y,WIDE,DEEP`."""
     y, wide, deep = _numbers(shape)
-    left = [(-wide, y), (-wide / 2, y + deep * 0.8)]
-    points = [*left, (0, y + deep), (wide / 2, y + deep * 0.8), (wide, y)]
+    corner = y + deep * 0.8
+    points = [(-wide, y), (-wide / 2, corner), (0, y + deep), (wide / 2, corner), (wide, y)]
     return [Form(_curved(points, closed=False), "ink", 0.028)]
 
 
@@ -160,8 +160,7 @@ def _curved(points: Sequence[Point], closed: bool) -> tuple[Point, ...]:
 
 def _piece(before: Point, start: Point, end: Point, after: Point) -> Iterable[Point]:
     for step in range(_STEPS):
-        t = step / _STEPS
-        x, y = (_spline(t, *values) for values in zip(before, start, end, after, strict=True))
+        x, y = (_spline(step / _STEPS, *values) for values in zip(before, start, end, after, strict=True))
         yield x, y
 
 
@@ -236,9 +235,8 @@ _FADED = {
 def paint_drawing(pen: Pen, picture: Drawing, dim: bool = False) -> None:
     """Paint a picture round the pen's origin."""
     for layer in picture.layers:
-        if layer.outlined:
-            for shape in layer.shapes:
-                _paint_outline(pen, shape, _colour("ink", dim))
+        for shape in layer.shapes if layer.outlined else ():
+            _paint_outline(pen, shape, _colour("ink", dim))
         for shape in layer.shapes:
             _paint_shape(pen, shape, _colour(shape.paint, dim))
 

@@ -90,8 +90,7 @@ def load_face(font: Font, size: int, weight: int, width: int) -> ImageFont.FreeT
 
     Noto Sans takes the basic layout even where a better one is installed: so pictures are the same everywhere.
     """
-    shaped = font.script and features.check("raqm")
-    layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
+    layout = ImageFont.Layout.RAQM if font.script and features.check("raqm") else ImageFont.Layout.BASIC
     made = ImageFont.truetype(font.path, size, layout_engine=layout)
     try:
         axes = made.get_variation_axes()

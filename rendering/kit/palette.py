@@ -28,7 +28,6 @@ from rendering.kit.colours import (
 )
 
 RGB = tuple[int, int, int]
-Pair = tuple[str, str]
 
 
 class Depth(IntEnum):
@@ -54,7 +53,8 @@ class Palette:
     """A theme's colours by name, and as the fixed palette of its pictures. Index 0 is no colour of the cloth.
 
     The colours without the paints come first, so a colour has the same index with and without them. Those of portraits
-    come last.
+    come last. `tables` have three bytes for each colour, by `Depth`; `lights` are tables for `bytes.translate`: each
+    index after so many steps of light, from the top down.
     """
 
     def __init__(self, named: dict[str, str], paints: Paints, brightness: tuple[float, float]) -> None:
@@ -69,11 +69,10 @@ class Palette:
         self._meeting, self._fine = MEETING + paints.meeting, FINE + paints.fine
         self._smooth = paints.smooth
         self._paints = frozenset(paints.named)
-        parts = (self.plain, self.colours, self.whole)
-        self._tables = [bytes(chain.from_iterable(colours)) for colours in parts]
+        self.tables = [bytes(chain.from_iterable(colours)) for colours in (self.plain, self.colours, self.whole)]
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._named_indices = {name: self._indices[colour] for name, colour in self._named.items()}
-        self._lights = [self._lighted(step) for step in range(LIGHT_STEPS)]
+        self.lights = [self._lighted(step) for step in range(LIGHT_STEPS)]
 
     def _plain(self, named: dict[str, str]) -> Iterator[RGB]:
         yield self["bar"]  # 0 is also the byte before each row of a PNG, which no light may change
@@ -81,10 +80,10 @@ class Palette:
         yield from self._blends((*MEETING, *FINE))
         yield from (self._lit(name, step) for step in range(LIGHT_STEPS) for name in CLOTH)
 
-    def _blends(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
+    def _blends(self, pairs: Iterable[tuple[str, str]]) -> Iterator[RGB]:
         yield from (blend(self[first], self[second], 0.5) for first, second in pairs)
 
-    def _smoothed(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
+    def _smoothed(self, pairs: Iterable[tuple[str, str]]) -> Iterator[RGB]:
         yield from (blend(self[first], self[second], part) for first, second in pairs for part in (0.25, 0.5, 0.75))
 
     def _lit(self, name: str, step: int) -> RGB:
@@ -99,14 +98,6 @@ class Palette:
         for name in CLOTH:
             indices[self.index(name)] = self._indices[self._lit(name, step)]
         return bytes(indices)
-
-    def light(self, step: int) -> bytes:
-        """Return a table for `bytes.translate`: each index after so many steps of light, from the top down."""
-        return self._lights[step]
-
-    def table(self, depth: Depth) -> bytes:
-        """Return three bytes for each colour of a part of the palette."""
-        return self._tables[depth]
 
     def __getitem__(self, name: str) -> RGB:
         return self._named[name]
@@ -131,13 +122,12 @@ class Palette:
 
     def ramp(self, ink: str, ground: str) -> bytes:
         """Return 256 indices: for each coverage from 0 to 255 the shade nearest to that much ink on the ground."""
-        ramp = self._ramps.get((ink, ground))
-        if ramp is None:
+        if (ink, ground) not in self._ramps:
             shades = self.shades(frozenset((ink, ground)))
             wanted = (blend(self[ink], self[ground], cover / 255) for cover in range(256))
-            ramp = bytes(self._indices[min(shades, key=lambda shade: _distance(shade, colour))] for colour in wanted)
-            self._ramps[ink, ground] = ramp
-        return ramp
+            nearest = (min(shades, key=lambda shade: _distance(shade, colour)) for colour in wanted)
+            self._ramps[ink, ground] = self.indices(nearest)
+        return self._ramps[ink, ground]
 
     def indices(self, colours: Iterable[RGB]) -> bytes:
         """Return the palette's indices of these colours."""

@@ -133,7 +133,7 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
     with _quantizing:
         mapped = image.quantize(palette=reduced, dither=Image.Dither.NONE)
     pixels = mapped.tobytes().translate(indices)
-    return Sprite(*mapped.size, pixels, colours.table(Depth.WHOLE), colours.depth(names))
+    return Sprite(*mapped.size, pixels, colours.tables[Depth.WHOLE], colours.depth(names))
 
 
 def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, dithered: bool) -> Sprite:
@@ -157,7 +157,7 @@ def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, 
     pixels = Image.frombytes("L", face.size, face.tobytes().translate(indices))
     ground = Image.frombytes("L", face.size, flat.image.tobytes())
     ground.paste(pixels, (0, 0), seen)
-    return Sprite(*face.size, ground.tobytes(), colours.table(Depth.WHOLE), Depth.WHOLE)
+    return Sprite(*face.size, ground.tobytes(), colours.tables[Depth.WHOLE], Depth.WHOLE)
 
 
 def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:

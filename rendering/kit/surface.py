@@ -1,6 +1,7 @@
 """A table's surface: cloth in a wooden rim, light from above; and the slabs (cards, tiles) that lie on it."""
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
@@ -36,11 +37,9 @@ def paint_surface(canvas: Canvas, y: int, rail: int = RIM) -> Area:
     for right in (False, True):
         side = _side(cloth.height, right, canvas.theme)
         canvas.paste(side, (canvas.width - side.width) * right, cloth.y)
-    for right in (False, True):
-        for bottom in (False, True):
-            corner = _corner(right, bottom, canvas.theme)
-            x, high = cloth.x + (cloth.width - _CORNER) * right, cloth.y + (cloth.height - _CORNER) * bottom
-            canvas.paste(corner, x, high)
+    for right, bottom in product((False, True), repeat=2):
+        x, high = cloth.x + (cloth.width - _CORNER) * right, cloth.y + (cloth.height - _CORNER) * bottom
+        canvas.paste(_corner(right, bottom, canvas.theme), x, high)
     return cloth
 
 

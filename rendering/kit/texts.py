@@ -39,9 +39,7 @@ def _drawable(char: str) -> bool:
     if not has_glyph(char, main_font()):
         return False
     kind = unicodedata.category(char)
-    if kind[0] == "L":
-        return unicodedata.name(char, "").startswith(_SCRIPTS)
-    return kind[0] in "NPS" or kind == "Zs"
+    return unicodedata.name(char, "").startswith(_SCRIPTS) if kind[0] == "L" else kind[0] in "NPS" or kind == "Zs"
 
 
 def _plain(char: str) -> str:
@@ -278,4 +276,4 @@ def _inked(cover: Image.Image, style: TextStyle, theme: str) -> Sprite:
     """Return a sprite of an image that says how much ink covers each pixel."""
     colours = palette(theme)
     indices = cover.point(colours.ramp(style.ink, style.ground))
-    return Sprite(*cover.size, indices.tobytes(), colours.table(Depth.WHOLE))
+    return Sprite(*cover.size, indices.tobytes(), colours.tables[Depth.WHOLE])

@@ -214,8 +214,7 @@ def _paint_ends(canvas: Canvas, item: HandTile, middle: int, bottom: int) -> Non
     wide = item.ends[0].width + 4
     for row, ends in enumerate(rows):
         left, top = middle - len(ends) * wide // 2, bottom - wide * (len(rows) - row)
-        for index, end in enumerate(ends):
-            canvas.paste(end, left + 2 + index * wide, top)
+        canvas.paste_row(ends, left + 2, top, ends[0].height, 4)
 
 
 # --- tiles beside something else ---

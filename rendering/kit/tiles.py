@@ -5,6 +5,7 @@ What is on a half comes from the faces of a game.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Literal, NamedTuple
 
 from rendering.kit.cache import kept
@@ -35,7 +36,7 @@ class Faces:
 
     `halves` are their names, `tiles` all tiles as the game writes them. `draw(pen, half, style)` draws a half with the
     pen's origin in its middle and its shorter side as unit. `split` takes a tile apart, `worth` counts the points of
-    tiles left in a hand, `sign` is a half as one or two letters ("" if only its picture says it).
+    tiles left in a hand.
 
     `pictured` halves are pictures in the paints of figures; a half that is shown alone is on a card. `jokers` are cards
     with one picture only, by their names (which are among `tiles` too): the half that they show. `joker(pen, half,
@@ -50,7 +51,6 @@ class Faces:
     draw: Callable[[Pen, str, HalfStyle], None]
     split: Callable[[str], tuple[str, str]]
     worth: Callable[[Iterable[str]], int]
-    sign: Callable[[str], str]
     pictured: bool = False
     jokers: Mapping[str, str] = field(default_factory=dict)
     joker: Callable[[Pen, str, HalfStyle], None] | None = None
@@ -268,9 +268,8 @@ def paint_target(canvas: Canvas, box: Box) -> None:
     x, y, width, height = box
     canvas.fill(x - 8, y - 8, width + 16, height + 16, "glow")
     canvas.fill(x - 1, y - 1, width + 2, height + 2, "felt")
-    for left in (x - 14, x + width + 2):
-        for top in (y - 14, y + height + 2):
-            canvas.fill(left, top, 12, 12, "glow")
+    for left, top in product((x - 14, x + width + 2), (y - 14, y + height + 2)):
+        canvas.fill(left, top, 12, 12, "glow")
 
 
 def rows_of(spots: Sequence[Spot], unit: int, origin: int) -> tuple[int, int]:

@@ -7,9 +7,9 @@ plate, the right one's is pointed.
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from itertools import combinations_with_replacement
-from typing import Literal
 
-from bot.games.line.rules.line import LineView
+from bot.games.kit.tiles import Pips
+from bot.games.line.rules.line import SIDES, LineView, Side
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.drawings import SIZE, Drawing, paint_drawing, read_drawings
@@ -57,7 +57,7 @@ def _pictured(drawings: Mapping[str, Drawing], worth: Callable[[Iterable[str]], 
         paint_drawing(pen.at(0, 0, SIZE), drawings[half], style.dim)
 
     tiles = tuple(f"{first}-{second}" for first, second in combinations_with_replacement(drawings, 2))
-    return Faces(tuple(drawings), tiles, draw, split_dashed, worth, str, pictured=True, slanted=True)
+    return Faces(tuple(drawings), tiles, draw, split_dashed, worth, pictured=True, slanted=True)
 
 
 def _draw_joker(pen: Pen, half: str, style: HalfStyle) -> None:
@@ -75,14 +75,12 @@ def _minus_points(tiles: Iterable[str]) -> int:
     return sum(2 if first == second else 1 for first, second in map(split_dashed, tiles))
 
 
-_DOUBLE_SIX = tuple(sorted(f"{high}-{low}" for low, high in combinations_with_replacement("0123456", 2)))  # CL-1
 PIPS = Faces(
     tuple("0123456"),
-    _DOUBLE_SIX,
+    tuple(map(str, Pips.order)),
     draw_pips,
     split_dashed,
     lambda tiles: sum(int(half) for tile in tiles for half in split_dashed(tile)),
-    str,
 )
 FIGURES = _pictured(read_drawings("figures"), _minus_points)  # MD-1
 MOTIFS = _pictured(read_drawings("motifs"), lambda tiles: sum(1 for _ in tiles))  # WD-1; the fewest cards win (WD-8)
@@ -91,10 +89,6 @@ FIGURES_WITH_JOKERS = replace(FIGURES, tiles=(*FIGURES.tiles, *_CARDS), jokers=_
 
 
 # --- the ends ---
-
-LineEnd = Literal["left", "right"]
-
-SIDES: tuple[LineEnd, LineEnd] = ("left", "right")
 
 _LETTERS = {"left": 0.72, "right": 0.62}  # of a plate, the font of its letter
 _MOST_LETTER = 0.76  # of a plate, that font at most
@@ -105,12 +99,12 @@ _SIDE = 26  # pixels from the sheet's edge to an end
 
 
 @kept
-def plate_sprite(end: LineEnd, letter: str, size: int, theme: str, ground: str = "felt") -> Sprite:
+def plate_sprite(end: Side, letter: str, size: int, theme: str, ground: str = "felt") -> Sprite:
     """Return an end's plate, `size` pixels square: a disc for the left end, a square on its tip for the right."""
     return make_sprite(size, size, theme, ground, lambda pen: _paint_plate(pen, end, letter, size))
 
 
-def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
+def _paint_plate(pen: Pen, end: Side, letter: str, size: float) -> None:
     middle = size / 2
     if end == "left":
         pen.dot(middle, middle, middle * 0.96, "on-end")
@@ -130,7 +124,7 @@ def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
 
 
 @kept
-def place_sprite(faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str) -> Sprite:
+def place_sprite(faces: Faces, end: Side, half: str, letter: str, way: int, unit: int, theme: str) -> Sprite:
     """Return the open place at an end, as big as a single: the plate outside, the open half where it joins.
 
     Where halves are pictures it has the plate alone. `way` is where the outside is: 0 left, 1 above, 2 right, 3 below.
@@ -145,8 +139,7 @@ def place_sprite(faces: Faces, end: LineEnd, half: str, letter: str, way: int, u
     paste_middle(canvas, plate, *((width // 2, height // 2) if faces.pictured else outer))
     if not faces.pictured:  # a second picture beside the first would look like a tile
         size = round(unit * 0.7)
-        sign = sign_sprite(faces.sign(half), size, TextStyle(size, end, "felt", 700), theme)
-        paste_middle(canvas, sign, *inner)
+        paste_middle(canvas, sign_sprite(half, size, TextStyle(size, end, "felt", 700), theme), *inner)
     return canvas.sprite()
 
 

@@ -120,8 +120,7 @@ def _arm(
         if at >= count or y > high:
             return side, legs
         way, row = -way, y + 0.5
-        double = flags[at]
-        if double:
+        if double := flags[at]:
             legs.append(Spot(x - 1.0, y, 1 - way))
             at += 1
         x += way if double else -way * 0.5
@@ -326,10 +325,9 @@ def _fold_of(moves: Moves, width: int, height: int, least: int = 0) -> _Fold:
 def _new_fold(line: _Line, width: int, height: int, largest: int, ahead: int) -> _Fold:
     length = line.length
     for unit in STEPS:
-        if unit <= largest and length * _DENSE <= width * height / unit**2:
-            fold = _best(line, unit, width, height, ahead)
-            if fold is not None:
-                return fold
+        roomy = unit <= largest and length * _DENSE <= width * height / unit**2
+        if roomy and (fold := _best(line, unit, width, height, ahead)) is not None:
+            return fold
     raise ValueError(f"{line.tiles} tiles do not fit on {width} x {height} pixels")
 
 

@@ -6,7 +6,7 @@ from itertools import count
 import msgspec
 
 from bot.games.actions import Action
-from bot.games.line.rules.line import LineView, Placed, Play, read
+from bot.games.line.rules.line import SIDES, LineView, Placed, Play, read
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.offers import whole as whole_offers
 from bot.games.registry import GAMES
@@ -15,16 +15,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
 from rendering.kit.tiles import Face, Faces, frame_sprite
-from rendering.line.faces import (
-    FIGURES,
-    FIGURES_WITH_JOKERS,
-    MOTIFS,
-    PIPS,
-    SIDES,
-    paint_line_ends,
-    place_sprite,
-    plate_sprite,
-)
+from rendering.line.faces import FIGURES, FIGURES_WITH_JOKERS, MOTIFS, PIPS, paint_line_ends, place_sprite, plate_sprite
 from rendering.line.layout import READABLE, LineLayout, Moves, fit, fit_at_once, fit_part, lowest, lowest_at_once
 from rendering.tile_room import Laid, SeatFacts, TableFacts, TileRoom
 from rendering.values import TableWords

@@ -56,8 +56,7 @@ def pack(sizes: tuple[int, ...], width: int, height: int, apart: int = 0) -> Pac
     The last `apart` of them begin a row of their own.
     """
     for card in WIDTHS:
-        places = _placed(sizes, card, width, height, len(sizes) - apart)
-        if places is not None:
+        if (places := _placed(sizes, card, width, height, len(sizes) - apart)) is not None:
             return Packing(card, step_of(card), places)
     raise ValueError(f"{len(sizes)} combinations do not fit on {width} x {height} pixels")
 

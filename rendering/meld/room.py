@@ -24,7 +24,6 @@ from rendering.players.layout import WIDTH, Plate
 from rendering.room import NO_WORDS, DrawingRoom, PieceSet, TableFrame, plate_of
 from rendering.values import TableWords
 
-_GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
 _LEFT = 74  # pixels of a card that was left in a hand, at most
 _FAN = 116  # pixels of a card beside a face
@@ -105,8 +104,7 @@ class MeldRoom(DrawingRoom[MeldView]):
         """Draw a fan of court cards and an ace."""
         suit = "S" if left else "H"
         cards = tuple(suit + rank for rank in ("10", "J", "Q", "K", "A"))[-_fan_of(area.width) :]
-        long = lengths(len(cards), _FAN)
-        x = area.x + area.width - long if left else area.x
+        x = area.x + area.width - lengths(len(cards), _FAN) if left else area.x
         y = area.y + (area.height - card_height(_FAN)) // 2
         if cards:
             paint_cards(canvas, CardRow(cards, 0, ""), x, y, _FAN, step_of(_FAN))
@@ -211,5 +209,5 @@ def _front(groups: Sequence[PlannedGroup], seat: int, card: int, shape: FanShape
     return Front(len(rows) * pitch + _AFTER, paint) if rows else None
 
 
-_CARDS = PieceSet(CARDS, paint_card_emoji, "cards")
-MELD = MeldRoom(dict.fromkeys(_GAMES, _CARDS), {game: example(game) for game in _GAMES})
+_SETS = dict.fromkeys(("romi40", "romi50", "romi51", "joker-mania"), PieceSet(CARDS, paint_card_emoji, "cards"))
+MELD = MeldRoom(_SETS, {game: example(game) for game in _SETS})

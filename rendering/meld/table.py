@@ -1,6 +1,7 @@
 """The table of rummy with cards: talon and discards at the left, the combinations beside them."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import NamedTuple
 
 from bot.games.meld.rules.view import Combination, MeldView
@@ -67,9 +68,8 @@ def _paint_frame(canvas: Canvas, x: int, y: int, long: int, card: int) -> None:
         canvas.fill(left, edge, right + _FRAME - left, _FRAME, "glow")
     for edge in (left, right):
         canvas.fill(edge, top, _FRAME, bottom + _FRAME - top, "glow")
-    for corner in (left - 3, right + _FRAME + 3 - _CORNER):
-        for edge in (top - 3, bottom + _FRAME + 3 - _CORNER):
-            canvas.fill(corner, edge, _CORNER, _CORNER, "glow")
+    for corner in product((left - 3, right + _FRAME + 3 - _CORNER), (top - 3, bottom + _FRAME + 3 - _CORNER)):
+        canvas.fill(*corner, _CORNER, _CORNER, "glow")
 
 
 # --- tables ---
@@ -161,11 +161,8 @@ def _empty_tag(wide: int, high: int, card: int, under: Under, theme: str) -> Spr
 def _number_sprite(text: str, width: int, height: int, theme: str) -> Sprite:
     """Draw the number of a tag."""
     size, narrow = (1.16, 100) if len(text) < 2 else (1.05, 74)
-
-    def paint(pen: Pen) -> None:
-        pen.text(width / 2, height / 2, text, height * size, "paint-ink", 800, narrow)
-
-    return make_sprite(width, height, theme, "tile", paint)
+    number = (width / 2, height / 2, text, height * size, "paint-ink", 800, narrow)
+    return make_sprite(width, height, theme, "tile", lambda pen: pen.text(*number))
 
 
 def combination_row(combination: Combination) -> CardRow:
@@ -184,7 +181,8 @@ def paint_piles(canvas: Canvas, view: MeldView, words: TableWords, area: Area) -
         below = y + card_height(_LARGE) + 90
     paint_talon(canvas, view.talon, x, y, width, beside=width == _PILE)
     paint_discards(canvas, view, x + width + apart, y, width)
-    _paint_round(canvas, words, middle, below)
+    if (label := label_sprite(words.round, _SMALL, canvas.theme, 220)) is not None:
+        canvas.paste(label, middle - label.width // 2, below)
     return under_piles(view, area)
 
 
@@ -216,9 +214,3 @@ def paint_discards(canvas: Canvas, view: MeldView, x: int, y: int, width: int) -
     else:
         lit = () if view.ended else (len(view.discards) - 1,)
         paint_cards(canvas, CardRow(view.discards, 0, "", lit), x, y, width, round(width * _FAN))
-
-
-def _paint_round(canvas: Canvas, words: TableWords, middle: int, y: int) -> None:
-    label = label_sprite(words.round, _SMALL, canvas.theme, 220)
-    if label is not None:
-        canvas.paste(label, middle - label.width // 2, y)

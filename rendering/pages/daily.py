@@ -11,13 +11,20 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, write
-from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_heading, write_middle, write_right
+from rendering.pages.plates import (
+    MARGIN,
+    PLANK,
+    WIDTH,
+    paint_plank,
+    paint_plate,
+    write_heading,
+    write_middle,
+    write_right,
+)
 from rendering.players.badges import badge_sprite
 
-WIDTH = 1080  # pixels
 HEIGHT = 450  # pixels
 _LARGEST = 40 * 1024  # bytes of a file
-_MARGIN = 24  # pixels to the sheet's edge
 _GAP = 20  # pixels between person and chart
 _TILE = 236  # pixels of the person's column
 _BADGE = 150  # pixels of the badge
@@ -58,12 +65,11 @@ def draw_daily(card: DailyCard, theme: str = "light") -> bytes:
     """Draw a result as PNG, 1080 pixels wide; ValueError for an unknown theme. The last pictures are kept."""
     canvas = Canvas(WIDTH, HEIGHT, theme, most=_LARGEST)
     paint_plank(canvas)
-    write_heading(canvas, card.title, card.about, _MARGIN)
-    badge = badge_sprite(0, card.name, _BADGE, theme, "felt")
-    canvas.paste(badge, _MARGIN + (_TILE - _BADGE) // 2, _TOP + 44)
-    write_middle(canvas, card.name, _NAME, _MARGIN + _TILE // 2, _TOP + 44 + _BADGE + 22, _TILE)
-    left = _MARGIN + _TILE + _GAP
-    _paint_chart(canvas, card, Area(left, _TOP, WIDTH - _MARGIN - left, _LOW - _TOP))
+    write_heading(canvas, card.title, card.about, MARGIN)
+    canvas.paste(badge_sprite(0, card.name, _BADGE, theme, "felt"), MARGIN + (_TILE - _BADGE) // 2, _TOP + 44)
+    write_middle(canvas, card.name, _NAME, MARGIN + _TILE // 2, _TOP + 44 + _BADGE + 22, _TILE)
+    left = MARGIN + _TILE + _GAP
+    _paint_chart(canvas, card, Area(left, _TOP, WIDTH - MARGIN - left, _LOW - _TOP))
     return canvas.png()
 
 

@@ -7,11 +7,11 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import make_sprite
 from rendering.kit.surface import paint_surface
-from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_sprite, text_width, wrapped
+from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_width, wrapped
+from rendering.pages.plates import WIDTH, write_name
 from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.values import LobbySeat, LobbyWords
 
-WIDTH = 1080  # pixels
 HEIGHT = 318  # pixels
 HEIGHT_OF_MANY = 366  # pixels
 _EDGE = 24  # pixels from a plate to the border
@@ -99,16 +99,13 @@ def _paint_name(canvas: Canvas, name: str, left: int, room: int, plate: Area) ->
     pitch = min(height, (plate.height - 4) // len(lines)) if lines else height
     y = (plate.y + plate.height // 2) - (height + pitch * (len(lines) - 1)) // 2
     for at, line in enumerate(lines):
-        sprite = text_sprite(line, style, canvas.theme, room)
-        if sprite is not None:
-            canvas.paste(sprite, left, y + at * pitch)
+        write_name(canvas, line, style, left, y + at * pitch, room)
 
 
 def _paint_free(canvas: Canvas, text: str, plate: Area) -> None:
     """Draw a chair that nobody has taken: only its outline."""
     canvas.paste(_hollow(plate.width, plate.height, canvas.theme), plate.x, plate.y)
-    free = label_sprite(text, _FREE, canvas.theme, plate.width - 2 * _PAD)
-    if free is not None:
+    if (free := label_sprite(text, _FREE, canvas.theme, plate.width - 2 * _PAD)) is not None:
         x = plate.x + (plate.width - free.width) // 2
         canvas.paste(free, x, (plate.y + plate.height // 2) - line_height(_FREE.size) // 2)
 
@@ -127,6 +124,5 @@ def _hollow(width: int, height: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=4)
 def _crown(theme: str) -> Sprite:
-    half = _MARK / 2
-    paint = partial(paint_sign, name="crown", ink="gold-dark", other="gold")
-    return make_sprite(_MARK, _MARK, theme, "panel", lambda pen: paint(pen.at(half, half, _MARK)))
+    crown = partial(paint_sign, name="crown", ink="gold-dark", other="gold")
+    return make_sprite(_MARK, _MARK, theme, "panel", lambda pen: crown(pen.at(_MARK / 2, _MARK / 2, _MARK)))

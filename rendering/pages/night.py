@@ -9,11 +9,9 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, line_height, write
-from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_heading
+from rendering.pages.plates import MARGIN, PLANK, WIDTH, paint_plank, paint_plate, write_heading
 from rendering.players.badges import badge_sprite
 
-WIDTH = 1080
-_MARGIN = 24  # pixels to the border
 _GAP = 8  # pixels between plates
 _TOP = 20  # pixels below the plank
 _ROW = 58  # pixels of a plate
@@ -42,10 +40,10 @@ def draw_guests(guests: tuple[NightGuest, ...], title: str, about: str, theme: s
     lines = max(1, -(-len(guests) // columns))
     canvas = Canvas(WIDTH, PLANK + 2 * _TOP + lines * (_ROW + _GAP) - _GAP, theme, most=_LARGEST)
     paint_plank(canvas)
-    write_heading(canvas, title, about, _MARGIN)
-    width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
+    write_heading(canvas, title, about, MARGIN)
+    width = (WIDTH - 2 * MARGIN - (columns - 1) * _GAP) // columns
     for at, guest in enumerate(guests):
-        x, line = _MARGIN + at // lines * (width + _GAP), at % lines
+        x, line = MARGIN + at // lines * (width + _GAP), at % lines
         _paint_guest(canvas, at, guest, Area(x, PLANK + _TOP + line * (_ROW + _GAP), width, _ROW))
     return canvas.png()
 
@@ -55,14 +53,12 @@ def _paint_guest(canvas: Canvas, at: int, guest: NightGuest, plate: Area) -> Non
     name = drawable(guest.name) or drawable(guest.otherwise)
     face = badge_sprite(at % 6, name, _FACE, canvas.theme, "panel", guest.portrait)
     canvas.paste(face, plate.x + 14, plate.y + (plate.height - _FACE) // 2)
-    left = plate.x + _FACE + 26
+    left, right = plate.x + _FACE + 26, plate.x + plate.width - 14
     style = _COMING if guest.coming else _NAME
-    y = plate.y + (plate.height - line_height(style.size)) // 2
-    right = plate.x + plate.width - 14
     if guest.coming:
         right -= _RING
         canvas.paste(_ring(canvas.theme), right, plate.y + (plate.height - _RING) // 2)
-    write(canvas, name, style, left, y, right - left - 4)
+    write(canvas, name, style, left, plate.y + (plate.height - line_height(style.size)) // 2, right - left - 4)
 
 
 @lru_cache(maxsize=4)

@@ -1,5 +1,7 @@
 """The wood, the plates and the lines of text of results, the league and the deal of the day."""
 
+from itertools import product
+
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
@@ -7,6 +9,8 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM, paint_surface
 from rendering.kit.texts import TextStyle, label_sprite, line_height, text_sprite, write
 
+WIDTH = 1080  # pixels of a page
+MARGIN = 24  # pixels from the border to what lies on the cloth
 PLANK = 64  # pixels of the plank
 EDGE = 5  # pixels of a golden edge
 BOLD = 14  # pixels of such an edge at the sides of the reader's plate
@@ -37,11 +41,10 @@ def paint_plate(canvas: Canvas, area: Area, *, gold: bool = False, golden: int =
     if golden:
         canvas.fill(x + _CORNER, y, golden - _CORNER, height - DROP, "gold")
         canvas.fill(x, y + _CORNER, golden, height - 2 * _CORNER, "gold")
-    for right in (False, True):
-        for bottom in (False, True):
-            kind = "" if not gold else "gold" if golden and not right else "edge"
-            corner = _corner(right, bottom, kind, canvas.theme, sides)
-            canvas.paste(corner, x + (width - _CORNER) * right, y + (height - _CORNER) * bottom)
+    for right, bottom in product((False, True), repeat=2):
+        kind = "" if not gold else "gold" if golden and not right else "edge"
+        corner = _corner(right, bottom, kind, canvas.theme, sides)
+        canvas.paste(corner, x + (width - _CORNER) * right, y + (height - _CORNER) * bottom)
     if gold:
         gild(canvas, area, sides)
 
@@ -85,8 +88,7 @@ def write_name(
     canvas: Canvas, name: str, style: TextStyle, x: int, y: int, room: int, *, centred: bool = False
 ) -> None:
     """Write a name from x on (`centred`: around x) in a line that begins at y; it is cut, never made smaller."""
-    sprite = text_sprite(name, style, canvas.theme, room)
-    if sprite is not None:
+    if (sprite := text_sprite(name, style, canvas.theme, room)) is not None:
         canvas.paste(sprite, x - sprite.width // 2 * centred, y)
 
 
@@ -97,8 +99,7 @@ def write_right(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, roo
 
 def write_middle(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
     """Write a text around x in a line that begins at y, and return its width."""
-    sprite = label_sprite(text, style, canvas.theme, room)
-    if sprite is None:
+    if (sprite := label_sprite(text, style, canvas.theme, room)) is None:
         return 0
     lower = (line_height(style.size) - sprite.height) // 2  # of a label that was made smaller
     canvas.paste(sprite, x - round(sprite.width / 2), y + lower)

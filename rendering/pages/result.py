@@ -1,6 +1,7 @@
 """A match's result as a picture: the winner's face in gold, the table at its end, a plate for each player."""
 
 from collections.abc import Sequence
+from itertools import product
 from math import cos, pi, sin
 
 from bot.games.drawn import Portrait
@@ -35,8 +36,7 @@ def write(canvas: Canvas, text: str, style: TextStyle, area: Area, at: int = 1) 
 
     It is made smaller to fit, but not below `LEAST`: then it is cut. It never begins above the area.
     """
-    sprite = label_sprite(text, style, canvas.theme, area.width, LEAST / style.size)
-    if sprite is None:
+    if (sprite := label_sprite(text, style, canvas.theme, area.width, LEAST / style.size)) is None:
         return 0
     y = area.y + max(0, (area.height - sprite.height) // 2)
     canvas.paste(sprite, area.x + (area.width - sprite.width) * at // 2, y)
@@ -48,8 +48,7 @@ def paint_ribbon(canvas: Canvas, title: str, gold: bool, middle: int, y: int) ->
     style, colour = (_TITLE, "gold") if gold else (_PLAIN, "rim")
     end = _RIBBON.end
     room = Area(middle - _WIDE // 2 + end, y, _WIDE - 2 * end, RIBBON - 8)
-    probe = Canvas(_WIDE, RIBBON, canvas.theme, colour)
-    wide = write(probe, title, style, Area(0, 0, room.width, RIBBON))
+    wide = write(Canvas(_WIDE, RIBBON, canvas.theme, colour), title, style, Area(0, 0, room.width, RIBBON))
     width = max(_NARROWEST, min(_WIDE, wide + 2 * end + 60))
     canvas.paste(ribbon_sprite(_RIBBON, width, colour, "felt", canvas.theme), middle - width // 2, y)
     write(canvas, title, style, room)
@@ -123,8 +122,7 @@ def paint_winner(canvas: Canvas, seat: int, name: str, portrait: Portrait | None
     coin = _coin_sprite(size, canvas.theme)
     y = bottom - round(size * _COIN / 2)
     canvas.paste(coin, x - coin.width // 2, y - coin.height + round(_whole(size) / 2))
-    face = badge_sprite(seat, name, size, canvas.theme, "gold-light", portrait)
-    canvas.paste(face, x - size // 2, y - size // 2)
+    canvas.paste(badge_sprite(seat, name, size, canvas.theme, "gold-light", portrait), x - size // 2, y - size // 2)
 
 
 def _whole(size: int) -> int:
@@ -140,11 +138,9 @@ def _coin_sprite(size: int, theme: str) -> Sprite:
 
     def paint(pen: Pen) -> None:
         at = pen.at(whole / 2, high - whole / 2, 1)
-        for side in (-1, 1):
-            for step in range(8):
-                angle = pi / 2 - side * (0.62 + step * 0.24)
-                for out in (-1, 1):
-                    _paint_leaf(at, radius + size * 0.04, angle, side, out, size)
+        for side, step, out in product((-1, 1), range(8), (-1, 1)):
+            angle = pi / 2 - side * (0.62 + step * 0.24)
+            _paint_leaf(at, radius + size * 0.04, angle, side, out, size)
         for colour, less in (("gold-dark", 0), ("gold", _RIM), ("gold-light", 10)):
             at.dot(0, 0, radius - less, colour)
         paint_sign(at.at(0, -radius - size * (_ABOVE - 0.18), size * 0.56), "crown", "gold-dark", other="gold")
@@ -233,8 +229,7 @@ def _paint_texts(canvas: Canvas, seat: ResultSeat, area: Area) -> None:
     )
     mark = "computer" if label.computer else "away" if label.away else ""
     room = first.width - points - 14 - (_MARK + 8 if mark else 0)
-    name = drawable(label.name) or drawable(seat.otherwise)
-    wide = write(canvas, name, _NAME, first._replace(width=room), at=0)
+    wide = write(canvas, drawable(label.name) or drawable(seat.otherwise), _NAME, first._replace(width=room), at=0)
     if mark:
         sprite = mark_sprite(mark, _MARK, canvas.theme)
         canvas.paste(sprite, first.x + wide + 8, first.y + (first.height - _MARK) // 2)

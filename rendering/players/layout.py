@@ -136,8 +136,8 @@ def lay_plates(plates: Sequence[Plate], step: int = 1, *, low: bool = False) -> 
     if not any(hand.tiles for hand in hands):
         return layout
     room = (_MOST_HIGH - PAD) // rows - PAD - layout.body
-    tiles = [hand.tiles for hand in hands]
-    return layout._replace(grid=grid_of(hands[0].faces, tiles, width - LEFT - RIGHT, room))
+    grid = grid_of(hands[0].faces, [hand.tiles for hand in hands], width - LEFT - RIGHT, room)
+    return layout._replace(grid=grid)
 
 
 def grid_of(faces: Faces, hands: Sequence[Sequence[str]], width: int, height: int) -> HandGrid:

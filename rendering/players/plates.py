@@ -167,8 +167,7 @@ def _paint_name(canvas: Canvas, plate: Plate, inside: _Inside, marks: Sequence[s
     most = max(plate.label.portrait is None, room // 3 // (_MARK + 6) if canvas.width >= _NARROW else 0)
     marks = marks[:most]
     room -= len(marks) * (_MARK + 6)
-    name = label_sprite(plate.label.name, _NAME, canvas.theme, room, READABLE / _NAME.size)
-    if name is not None:
+    if (name := label_sprite(plate.label.name, _NAME, canvas.theme, room, READABLE / _NAME.size)) is not None:
         canvas.paste(name, x, 4 + round(0.77 * (line_height(_NAME.size) - name.height)))  # on the same line
         x += name.width + 10
     canvas.paste_row([mark_sprite(mark, _MARK, canvas.theme) for mark in marks], x, 11, _MARK, 6)
@@ -203,8 +202,7 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
         width = min(190, room - _APART, text_width(drawable(word), _WORD, narrow))
         if text_width(drawable(word), _WORD, narrow=True) > width:
             return []
-        sprite = label_sprite(word, _WORD, theme, width)
-        if sprite is None:
+        if (sprite := label_sprite(word, _WORD, theme, width)) is None:
             return []
         room -= sprite.width + _APART
         return [sprite]
@@ -213,8 +211,7 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
     icon = [plate.icon] if not pieces and plate.icon.width + _APART <= room else []
     room -= sum(part.width + _APART for part in icon)
     tag = [_turn_tag(plate.turn, room - 2 * _APART, theme)] if plate.awaited else []
-    left = [*icon, number, *pieces, *signs, *(part for part in tag if part is not None)]
-    return left, [score, *points]
+    return [*icon, number, *pieces, *signs, *filter(None, tag)], [score, *points]
 
 
 def signs_of(plate: Plate, theme: str, room: int = 0) -> list[Sprite]:
@@ -242,8 +239,7 @@ def _numbers(held: int, plate: Plate, room: int, theme: str) -> tuple[Sprite, Sp
     elif plate.pledge:
         room -= _pledge(plate.pledge, plate.pledged, theme).width + _APART
     number = _number(str(held), theme, room * 2 // 5 - _APART)
-    score = str(plate.label.score).replace("-", "−")
-    return number, _number(score, theme, room - number.width - 2 * _APART)
+    return number, _number(str(plate.label.score).replace("-", "−"), theme, room - number.width - 2 * _APART)
 
 
 def _number(text: str, theme: str, room: int) -> Sprite:
@@ -311,11 +307,8 @@ def _arrow(step: int, theme: str) -> Sprite:
 
 _SLIM_BADGE = 50  # pixels
 _SLIM_FACE = 54  # pixels; there is no room for letter and mark on it, so name and mark stand beside it
-_SLIM_MARK = 38  # pixels
 _SLIM_SIDE = 26  # pixels before the badge: an arrow's place
-_SLIM_APART = 8  # pixels between the parts of a line
 _SLIM_NAME = TextStyle(36, "ink", "panel", 600)
-_SLIM_NUMBER = TextStyle(36, "ink", "panel", 700)
 _SLIM_WORD = TextStyle(34, "muted", "panel", 500)  # 8 points on a phone
 _SLIM_CORNER = 16  # pixels of a plate's rounded corners
 _SLIM_FRAME = 5  # pixels of a plate's frame
@@ -331,32 +324,32 @@ def slim_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
     label, size = plate.label, _SLIM_BADGE if plate.label.portrait is None else _SLIM_FACE
     badge = badge_sprite(label.seat, label.name, size, theme, portrait=label.portrait)
     canvas.paste(badge, _SLIM_SIDE, (layout.head - size) // 2)
-    left = _SLIM_SIDE + size + _SLIM_APART
+    left = _SLIM_SIDE + size + _APART
     names = [mark for mark in name_marks(plate) if mark != "computer" or label.portrait is None]
-    marks = [mark_sprite(mark, _SLIM_MARK, theme) for mark in names[:2]]  # that it is a computer's, the drawn face says
-    room = layout.width - left - 2 * _SLIM_APART - sum(mark.width + _SLIM_APART for mark in marks)
+    marks = [mark_sprite(mark, _MARK, theme) for mark in names[:2]]  # that it is a computer's, the drawn face says
+    room = layout.width - left - 2 * _APART - sum(mark.width + _APART for mark in marks)
     counts = _counts(plate, room - _LEAST_NAME, theme)
-    room -= sum(count.width + _SLIM_APART for count in counts)
+    room -= sum(count.width + _APART for count in counts)
     name = label_sprite(plate.label.name, _SLIM_NAME, theme, room, _SMALLEST)
-    canvas.paste_row([*([] if name is None else [name]), *marks], left, 0, layout.head, _SLIM_APART)
-    right = layout.width - sum(count.width + _SLIM_APART for count in counts) - _SLIM_APART
-    canvas.paste_row(counts, right, 0, layout.head, _SLIM_APART)
+    canvas.paste_row([*([] if name is None else [name]), *marks], left, 0, layout.head, _APART)
+    right = layout.width - sum(count.width + _APART for count in counts) - _APART
+    canvas.paste_row(counts, right, 0, layout.head, _APART)
     if frame := _frame(plate):  # the name's own ground reaches into it
         canvas.fill(_SLIM_CORNER, 0, layout.width - 2 * _SLIM_CORNER, _SLIM_FRAME, frame)
     if plate.hand is not None and layout.grid is not None:
         paint_hand(canvas, plate.hand, layout.grid, _SLIM_SIDE, layout.body)
-    _paint_bank(canvas, plate, layout, left, 2 * _SLIM_APART)
+    _paint_bank(canvas, plate, layout, left, 2 * _APART)
     return canvas.sprite()
 
 
 def _counts(plate: Plate, room: int, theme: str) -> list[Sprite]:
     """Return pieces and score, each with its word where all have room; signs of the game between them."""
-    held = [plate.icon, _text(str(plate.held), _SLIM_NUMBER, theme, 300)]
-    score = [_text(str(plate.label.score).replace("-", "−"), _SLIM_NUMBER, theme, 300)]
+    held = [plate.icon, _text(str(plate.held), _NUMBER, theme, 300)]
+    score = [_text(str(plate.label.score).replace("-", "−"), _NUMBER, theme, 300)]
     signs = signs_of(plate, theme)
     words = [plate.pieces, plate.score]
-    room -= sum(part.width + _SLIM_APART for part in (*held, *score, *signs))
-    wanted = sum(text_width(drawable(word), _SLIM_WORD) + _SLIM_APART for word in words)
+    room -= sum(part.width + _APART for part in (*held, *score, *signs))
+    wanted = sum(text_width(drawable(word), _SLIM_WORD) + _APART for word in words)
     if all(map(drawable, words)) and wanted <= room:
         pieces, points = (_text(word, _SLIM_WORD, theme, 300) for word in words)
         return [*held, pieces, *signs, *score, points]

@@ -179,8 +179,7 @@ def _paint_parts(
     canvas: Canvas, view: RackView, parts: Sequence[Sequence[str]], area: Area, highest: int, *, lit: bool
 ) -> None:
     """Draw tiles in a row with gaps between parts, as large as there is room."""
-    count = sum(map(len, parts))
-    if not count:
+    if not (count := sum(map(len, parts))):
         return
     width = min(highest, (area.width - (count - 1) * GAP - (len(parts) - 1) * _APART) // count)
     corner = area.x, area.y + (area.height - tile_height(width)) // 2

@@ -73,9 +73,9 @@ def paint_small(canvas: Canvas, view: RackView, tiles: Sequence[str], area: Area
 def paint_standing(canvas: Canvas, view: RackView, colour: str, area: Area, *, left: bool) -> None:
     """Draw a run on a rack, at the inner edge of an area, as many tiles as there is room for."""
     step = _BESIDE + _GAP
-    tiles = _RUN[-((area.width - 2 * _GAP) // step) :] if area.width > 3 * step else ()
-    if not tiles:
+    if area.width <= 3 * step:
         return
+    tiles = _RUN[-((area.width - 2 * _GAP) // step) :]
     long = len(tiles) * step + 3 * _GAP
     x = area.x + area.width - long if left else area.x
     y = area.y + (area.height - tile_height(_BESIDE) - _LEDGE // 2) // 2

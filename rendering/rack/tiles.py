@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.drawn import HandPlan
+from bot.games.kit.cards import JOKER, STANDS
+from bot.games.rack.rules import deal
 from bot.games.rack.rules.view import RackView
 from rendering.art.signs import MARK_INKS, paint_mark, paint_sign, paint_slab_emoji
 from rendering.kit.cache import kept
@@ -15,9 +17,7 @@ from rendering.kit.texts import TextStyle
 from rendering.kit.tile_rows import PLATE, HandSlot, hand_slots, paint_number
 from rendering.players.badges import mark_sprite
 
-PRINTED = "JK"  # the printed joker
-STANDS = "="  # before what a joker stands for
-TILES = (*(colour + str(number) for colour in "RYKB" for number in range(1, 14)), PRINTED)
+TILES = tuple(map(str, deal.TILES.cards))
 HIGH = 1.3  # how many times as high as wide
 SIDE = GLOW  # pixels beside a tile in which its shadow falls
 MARGIN = 10  # pixels over and under a tile in which its shadow falls
@@ -66,7 +66,7 @@ def paint_tile(canvas: Canvas, tile: str, style: TileStyle, x: int, y: int) -> N
 @kept
 def _tile_sprite(tile: str, style: TileStyle, theme: str) -> Sprite:
     face, stands = split_tile(tile)
-    joker = style.joker or stands or (face == PRINTED and not style.stand_in)
+    joker = style.joker or stands or (face == JOKER and not style.stand_in)
     size = (style.width + 2 * SIDE, tile_height(style.width) + 2 * MARGIN)
 
     def paint(pen: Pen) -> None:
@@ -81,7 +81,7 @@ def _tile_sprite(tile: str, style: TileStyle, theme: str) -> Sprite:
 
 def _paint_face(pen: Pen, face: str, joker: bool, ground: str, style: TileStyle) -> None:
     """Paint number and sign; the pen's unit is the tile's width."""
-    if face == PRINTED:
+    if face == JOKER:
         paint_sign(pen.at(0.5, 0.42, 0.66), "jester", "print-joker", ground, "joker-gold")
         if style.stand_in:
             _paint_signs(pen, style.stand_in, ground, (0.34, 0.94, pen.readable(0.42)), (0.71, 0.94, 0.27))
@@ -149,7 +149,7 @@ def paint_tile_emoji(pen: Pen, tile: str) -> None:
     def face(pen: Pen, ground: str) -> None:
         _paint_signs(pen, tile_face, ground, (EMOJI_SIDE / 2, 42, 86), (EMOJI_SIDE / 2, 99, 44), 85)
 
-    paint_slab_emoji(pen, 112, 20, 92, None if tile_face == PRINTED else face)
+    paint_slab_emoji(pen, 112, 20, 92, None if tile_face == JOKER else face)
 
 
 # --- racks ---
@@ -186,8 +186,7 @@ def lay_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str, s
     canvas = Canvas(shape.width, max(shape.lowest, pitch * len(rows)), theme, thrifty=True)
     canvas.light(0, DEPTH)
     if not order:
-        out = mark_sprite("out", 120, theme, "felt")
-        canvas.paste(out, (shape.width - 120) // 2, (shape.lowest - 120) // 2)
+        canvas.paste(mark_sprite("out", 120, theme, "felt"), (shape.width - 120) // 2, (shape.lowest - 120) // 2)
     for index, row in enumerate(rows):
         _paint_row(canvas, view, row, width, index * pitch + shape.raised, shape)
     return canvas

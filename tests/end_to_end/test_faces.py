@@ -21,7 +21,7 @@ def faced(message: Message) -> bool:
     """True if a picture has the colours that only faces have."""
     picture = bytes(message.attachments[0].data)
     sheets = (f"dark+{paints}" if paints else "dark" for paints in PAINTS)
-    return any(palette(sheet).table(Depth.WHOLE) in picture for sheet in sheets)
+    return any(palette(sheet).tables[Depth.WHOLE] in picture for sheet in sheets)
 
 
 async def come(world: World) -> None:

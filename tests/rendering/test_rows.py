@@ -60,7 +60,7 @@ def test_a_board_grows_only_when_what_lies_there_would_be_too_small_and_never_sh
         for view, (before, after) in zip(views[1:], pairwise(scales), strict=True):
             if after.height > before.height:
                 rows = before.height - _AROUND  # as many as it had
-                assert room.unit(view, INSIDE, rows) < LEAST[game] * 4
+                assert room.laid(view, INSIDE, rows).unit < LEAST[game] * 4
 
 
 def test_how_high_a_board_is_follows_from_the_course_alone() -> None:

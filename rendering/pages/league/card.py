@@ -10,9 +10,9 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, line_height, wrapped, write
-from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet, result_sprite
+from rendering.pages.league.table import begin_sheet, result_sprite
 from rendering.pages.league.values import DrawnCard, DrawnRating
-from rendering.pages.plates import PLANK, paint_plate, write_middle, write_name, write_right
+from rendering.pages.plates import MARGIN, PLANK, WIDTH, paint_plate, write_middle, write_name, write_right
 from rendering.players.badges import badge_sprite
 
 # --- the rating over time as a curve, with its uncertainty as a band above it ---
@@ -41,16 +41,14 @@ def scale_of(points: Sequence[DrawnRating]) -> RatingScale:
     room = max(20.0, (highest - lowest) * 0.25, min(points[-1].spread, 120.0))
     low, high = lowest - room, highest + room
     step = next((step for step in _STEPS if (high - low) / step <= _LINES), _STEPS[-1])
-    first = int(low // step) + 1
-    return RatingScale(low, high, tuple(step * at for at in range(first, int(high // step) + 1)))
+    return RatingScale(low, high, tuple(step * at for at in range(int(low // step) + 1, int(high // step) + 1)))
 
 
 def thinned(points: Sequence[DrawnRating]) -> tuple[DrawnRating, ...]:
     """Return as many points as can be told apart, the first and the last among them."""
     if len(points) <= _MOST:
         return tuple(points)
-    last = len(points) - 1
-    return tuple(points[round(at * last / (_MOST - 1))] for at in range(_MOST))
+    return tuple(points[round(at * (len(points) - 1) / (_MOST - 1))] for at in range(_MOST))
 
 
 def curve_sprite(points: Sequence[DrawnRating], scale: RatingScale, width: int, height: int, theme: str) -> Sprite:
@@ -68,8 +66,8 @@ def curve_sprite(points: Sequence[DrawnRating], scale: RatingScale, width: int, 
         for level in scale.lines:
             pen.block(0, scale.height(level, height) - 1, width, 2, "muted")
         path = line(0)
-        for start, end in pairwise(path):
-            pen.line([start, end], 7, "seat-1")
+        for step in pairwise(path):
+            pen.line(step, 7, "seat-1")
         for x, y in path if len(path) <= 30 else path[-1:]:
             pen.dot(x, y, 8, "seat-1")
         pen.dot(*path[-1], 14, "gold")
@@ -109,8 +107,7 @@ _LAST_HIGH = line_height(_HEAD.size) + _MARK + line_height(_CHANGE.size) + 2 * _
 @lru_cache(maxsize=32)
 def draw_player_card(card: DrawnCard, theme: str = "light") -> bytes:
     """Draw a player's card as PNG, 1080 pixels wide; ValueError for an unknown theme. The last ones are kept."""
-    room = _PLATE - 2 * _PAD - _LABELS
-    facts = [(fact.label, wrapped(fact.value, _VALUE, room)) for fact in card.facts]
+    facts = [(fact.label, wrapped(fact.value, _VALUE, _PLATE - 2 * _PAD - _LABELS)) for fact in card.facts]
     lines = sum(max(1, len(parts)) for _, parts in facts)
     canvas = begin_sheet(_height(card, lines), card.about, theme)
     y = _paint_head(canvas, card)
@@ -164,8 +161,7 @@ def _paint_numbers(canvas: Canvas, card: DrawnCard, top: int) -> int:
         paint_plate(canvas, plate)
         middle = plate.x + plate.width // 2
         write_middle(canvas, fact.value, _NUMBER, middle, top + 2, plate.width - 16)
-        below = top + line_height(_NUMBER.size) + 1
-        write_middle(canvas, fact.label, _LABEL, middle, below, plate.width - 40)
+        write_middle(canvas, fact.label, _LABEL, middle, top + line_height(_NUMBER.size) + 1, plate.width - 40)
     return top + high + _GAP
 
 

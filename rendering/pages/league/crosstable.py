@@ -6,9 +6,9 @@ from itertools import pairwise
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, line_height, write
-from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet, dash_sprite
+from rendering.pages.league.table import begin_sheet, dash_sprite
 from rendering.pages.league.values import CrossCell, CrossRow, CrossWords
-from rendering.pages.plates import PLANK, paint_plate, write_middle, write_name, write_right
+from rendering.pages.plates import MARGIN, PLANK, WIDTH, paint_plate, write_middle, write_name, write_right
 
 MOST_CROSSED = 16
 _NARROW = 8  # players whose cells fit beside their names
@@ -77,8 +77,7 @@ def _paint_row(canvas: Canvas, rows: tuple[CrossRow, ...], at: int, row: CrossRo
     columns = _columns(len(rows), wide)
     room = (WIDTH - _MARGIN - 220 if wide else columns[0][0] - 16) - _MARGIN - _NUMBER
     write(canvas, str(at + 1), _HEAD, _MARGIN, first + 6, _NUMBER)
-    name = drawable(row.name) or drawable(row.otherwise)
-    write_name(canvas, name, _NAME, _MARGIN + _NUMBER, first, room)
+    write_name(canvas, drawable(row.name) or drawable(row.otherwise), _NAME, _MARGIN + _NUMBER, first, room)
     write_right(canvas, row.whole, _SUM, WIDTH - _MARGIN, first - 1, 200 if wide else _SUMS - 10)
     second = first + line_height(_NAME.size) + _PAD // 2 if wide else first
     height = line_height(_MADE.size)

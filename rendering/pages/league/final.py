@@ -8,11 +8,9 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.texts import TextStyle, drawable, line_height
 from rendering.pages.league.table import (
     LETTER,
-    MARGIN,
     MEDAL,
     MOST_ROWS,
     ROW,
-    WIDTH,
     begin_sheet,
     head_height,
     legend_height,
@@ -24,7 +22,7 @@ from rendering.pages.league.table import (
     paint_row,
 )
 from rendering.pages.league.values import LeagueRow, LeagueWords
-from rendering.pages.plates import PLANK, paint_plate, write_middle, write_name, write_right
+from rendering.pages.plates import MARGIN, PLANK, WIDTH, paint_plate, write_middle, write_name, write_right
 from rendering.pages.result import paint_winner
 from rendering.players.badges import badge_sprite
 
@@ -53,8 +51,7 @@ def draw_season_final(rows: tuple[LeagueRow, ...], words: LeagueWords, theme: st
     about, words = words.about, replace(words, about="")
     top = PLANK + _PODIUM + (head_height(words) if behind else 0)
     canvas = begin_sheet(top + ROW * len(behind) + legend_height(notes), words.title, theme, _ABOUT_WIDE)
-    y = (PLANK - line_height(_ABOUT.size)) // 2
-    write_right(canvas, about, _ABOUT, WIDTH - MARGIN, y, _ABOUT_WIDE - 20)
+    write_right(canvas, about, _ABOUT, WIDTH - MARGIN, (PLANK - line_height(_ABOUT.size)) // 2, _ABOUT_WIDE - 20)
     _paint_podium(canvas, rows[:FIRST])
     if behind:
         paint_head(canvas, words, PLANK + _PODIUM)
@@ -92,5 +89,4 @@ def _paint_step(canvas: Canvas, row: LeagueRow, at: int, x: int) -> None:
     y += line_height(_NAME.size)
     width = write_middle(canvas, row.points, _POINTS, middle, y, _STEP - 130)
     if row.tie:
-        letter = letter_sprite(row.tie, LETTER, canvas.theme)
-        canvas.paste(letter, middle - width // 2 - LETTER - 8, y + 12)
+        canvas.paste(letter_sprite(row.tie, LETTER, canvas.theme), middle - width // 2 - LETTER - 8, y + 12)

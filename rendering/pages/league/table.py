@@ -4,7 +4,7 @@ The first has a head above all plates; in the second each number has its own lab
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from rendering.art.signs import paint_sign
@@ -18,7 +18,9 @@ from rendering.pages.plates import (
     BOLD,
     DROP,
     EDGE,
+    MARGIN,
     PLANK,
+    WIDTH,
     gild,
     paint_plank,
     paint_plate,
@@ -84,11 +86,8 @@ def medal_sprite(rank: int, size: int, theme: str) -> Sprite:
 @lru_cache(maxsize=16)
 def crown_sprite(size: int, theme: str) -> Sprite:
     """Return a crown on gold, for the leader's face."""
-
-    def paint(pen: Pen) -> None:
-        paint_sign(pen.at(size / 2, size * 0.37, size), "crown", "gold-ink", other="gold-ink")
-
-    return make_sprite(size, round(size * 0.72), theme, "gold", paint)
+    crown = partial(paint_sign, name="crown", ink="gold-ink", other="gold-ink")
+    return make_sprite(size, round(size * 0.72), theme, "gold", lambda pen: crown(pen.at(size / 2, size * 0.37, size)))
 
 
 @lru_cache(maxsize=16)
@@ -112,13 +111,11 @@ def dash_sprite(size: int, theme: str, ground: str = "panel") -> Sprite:
 # --- tables ---
 
 
-WIDTH = 1080
 MOST_ROWS = 10
 LARGEST = 60 * 1024  # bytes of a file
 ROW = 106  # pixels of a row with the gap below its plate
 _GAP = 6  # pixels of that gap
 _UNDER = 12  # pixels of the plank's shadow
-MARGIN = 24  # from the border to the plates
 _PAD = 28  # from a plate's side to what is written at its right: its corner is free
 _RANK = 104  # pixels: the width of the ranks' column
 _STRIPE = 8  # pixels of the stripe of a player who has moved
@@ -176,8 +173,7 @@ def begin_sheet(height: int, title: str, theme: str, beside: int = 0) -> Canvas:
     """Return a sheet of so many pixels' height with wood and cloth, its title on the plank; `beside` stays free."""
     canvas = Canvas(WIDTH, height, theme, most=LARGEST)
     paint_plank(canvas)
-    y = (PLANK - line_height(_TITLE.size)) // 2
-    write(canvas, title, _TITLE, MARGIN, y, WIDTH - 2 * MARGIN - beside)
+    write(canvas, title, _TITLE, MARGIN, (PLANK - line_height(_TITLE.size)) // 2, WIDTH - 2 * MARGIN - beside)
     return canvas
 
 

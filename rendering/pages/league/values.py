@@ -6,13 +6,11 @@ import msgspec
 
 from bot.games.drawn import Portrait
 
-MarkKind = Literal["won", "between", "last"]
-
 
 class ResultMark(msgspec.Struct, frozen=True):
     """The result of a match as a small sign: its kind gives the shape, `letter` (one or two) stands in it."""
 
-    kind: MarkKind
+    kind: Literal["won", "between", "last"]
     letter: str
 
 

@@ -7,9 +7,9 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, line_height, write
-from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet
+from rendering.pages.league.table import begin_sheet
 from rendering.pages.league.values import VersusCard, VersusSide
-from rendering.pages.plates import DROP, PLANK, paint_plate, write_middle, write_name, write_right
+from rendering.pages.plates import DROP, MARGIN, PLANK, WIDTH, paint_plate, write_middle, write_name, write_right
 from rendering.players.badges import badge_sprite
 
 MOST_GAMES = 8
@@ -56,8 +56,7 @@ def _paint_side(canvas: Canvas, seat: int, side: VersusSide, x: int, ahead: str)
     plate = Area(x, PLANK + _GAP, (_PLATE - _GAP) // 2, _HIGH)
     paint_plate(canvas, plate)
     name = drawable(side.name) or drawable(side.otherwise)
-    face = badge_sprite(seat, name, _FACE, canvas.theme, portrait=side.portrait)
-    canvas.paste(face, x + _PAD, plate.y + 14)
+    canvas.paste(badge_sprite(seat, name, _FACE, canvas.theme, portrait=side.portrait), x + _PAD, plate.y + 14)
     middle = x + (_PAD + _FACE + plate.width) // 2
     room = plate.width - _FACE - 3 * _PAD
     write_middle(canvas, str(side.ahead), _BIG, middle, plate.y + 2, room)

@@ -102,7 +102,7 @@ def test_a_palette_has_at_most_256_colours(theme: str) -> None:
     found = palette(theme)
     assert len(set(found.colours)) == len(found.colours) <= 256
     assert found.index("bar") == 0
-    assert all(found.light(step)[0] == 0 for step in range(12))
+    assert all(found.lights[step][0] == 0 for step in range(12))
     for name in ("ink", "panel", "tile", "dim", *BADGES):
         assert found.colours[found.index(name)] == found[name]
 

@@ -7,6 +7,7 @@ from PIL import Image, ImageChops
 
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.palette import Depth
+from rendering.kit.pillow import as_image
 from rendering.kit.sprites import make_sprite
 from rendering.kit.surface import paint_surface
 
@@ -27,8 +28,8 @@ def shown(canvas: Canvas) -> Image.Image:
 
 
 def painted(canvas: Canvas, area: Area) -> Image.Image:
-    part = canvas.part(area)
-    part.putpalette(canvas.palette.table(Depth.WHOLE))
+    part = as_image(canvas.pixels(area))
+    part.putpalette(canvas.palette.tables[Depth.WHOLE])
     return part.convert("RGB")
 
 

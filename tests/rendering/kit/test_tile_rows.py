@@ -37,7 +37,7 @@ def test_halves_stay_readable(count: int) -> None:
     edges = [(x, y) for x in (0, 1079) for y in range(RAIL + 12, image.height)]
     edges += [(x, image.height - 1) for x in range(1080)]
     colours = palette("light")
-    felts = {colours.colours[colours.light(step)[colours.index("felt")]] for step in range(12)}
+    felts = {colours.colours[colours.lights[step][colours.index("felt")]] for step in range(12)}
     assert {image.getpixel(point) for point in edges} <= felts
 
 

@@ -108,7 +108,6 @@ def test_what_the_cards_in_a_hand_count() -> None:
     assert FACES["moomin"].worth(("3-7", "5-5", "1-9")) == 4  # MD-5: 1 a card, 2 a double
     assert FACES["moomin-joker"].worth(()) == 0
     assert FACES["christmas"].worth(("3-7", "5-5", "J-J")) == 3  # WD-8: the number of cards
-    assert FACES["christmas"].sign("J") == "J"
 
 
 def test_jokers_are_told_from_halves_and_from_each_other() -> None:
@@ -175,8 +174,8 @@ def test_paints_are_at_the_end_of_the_palette(theme: str) -> None:
     colours = palette(theme)
     assert colours.colours[: len(colours.plain)] == colours.plain
     assert len(colours.plain) < len(colours.colours)
-    assert colours.table(Depth.PAINTED).startswith(colours.table(Depth.PLAIN))
-    assert colours.table(Depth.WHOLE).startswith(colours.table(Depth.PAINTED))
+    assert colours.tables[Depth.PAINTED].startswith(colours.tables[Depth.PLAIN])
+    assert colours.tables[Depth.WHOLE].startswith(colours.tables[Depth.PAINTED])
     assert tile_sprite(Face(FACES["classic"], "6", "4", lying=True), 44, theme).depth is Depth.PLAIN
 
 

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.games.line.rules.line import SIDES
 from rendering import draw_table
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.palette import palette
 from rendering.kit.tiles import Spot
-from rendering.line.faces import SIDES, plate_sprite
+from rendering.line.faces import plate_sprite
 from rendering.line.room import LINE, layout_of
 from tests.rendering.line.positions import LABELS, WORDS, chain
 

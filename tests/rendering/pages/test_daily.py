@@ -9,7 +9,8 @@ from PIL import Image
 from bot.games.drawn import THEMES
 from rendering import DailyCard, ScoreBar, draw_daily
 from rendering.kit.palette import palette
-from rendering.pages.daily import HEIGHT, WIDTH
+from rendering.pages.daily import HEIGHT
+from rendering.pages.plates import WIDTH
 
 BARS = tuple(ScoreBar(count, at == 4) for at, count in enumerate((1, 0, 7, 9, 3, 1)))
 CARD = DailyCard(

@@ -13,6 +13,7 @@ from rendering import ResultSeat, ResultWords, SeatLabel, draw_result
 from rendering.kit import texts
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.palette import palette
+from rendering.kit.pillow import as_image
 from rendering.pages.result import FEW, HEIGHT, MORE, WIDTH
 from rendering.registry import room_of
 from tests.games.playing import play_random
@@ -219,6 +220,6 @@ def test_no_row_of_tiles_is_cut_through(ends) -> None:
     room, area = room_of("moomin"), Area(0, 0, 1100, 150)
     canvas = Canvas(1100, 150, room.sheet_theme("moomin", "light"))
     room.paint_moment(canvas, match.view(None), area)
-    pixels, felt = canvas.part(area).tobytes(), canvas.palette.index("felt")
+    pixels, felt = as_image(canvas.pixels(area)).tobytes(), canvas.palette.index("felt")
     last = [pixels[row * 1100 : row * 1100 + 1100] for row in (0, 149)]
     assert all(row.count(felt) > 900 for row in last)

@@ -91,7 +91,7 @@ def test_only_sheets_with_faces_carry_their_colours() -> None:
     assert canvas.sprite().depth is Depth.PLAIN
     canvas.paste(badge_sprite(0, "Ann", 92, "dark", portrait=portrait(0)), 0, 0)
     assert canvas.sprite().depth is Depth.WHOLE
-    assert palette("dark").table(Depth.WHOLE) in canvas.png()
+    assert palette("dark").tables[Depth.WHOLE] in canvas.png()
 
 
 def test_a_face_takes_little_of_a_picture() -> None:

@@ -14,6 +14,7 @@ from rendering import draw_table
 from rendering.gif import write_gif
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.palette import Depth
+from rendering.kit.pillow import as_image
 from rendering.replay import ReplayFrame, lay_replay
 from tests.replay.matches import record, records
 from tests.tools.bench.picture_rows import timed
@@ -60,8 +61,8 @@ def _frames(game: str, seats: int) -> list[ReplayFrame]:
 
 
 def _first_alone(sheet: Canvas) -> bytes:
-    image, out = sheet.part(Area(0, 0, sheet.width, sheet.height)), BytesIO()
-    image.putpalette(sheet.palette.table(Depth.WHOLE))
+    image, out = as_image(sheet.pixels(Area(0, 0, sheet.width, sheet.height))), BytesIO()
+    image.putpalette(sheet.palette.tables[Depth.WHOLE])
     image.save(out, "GIF", optimize=False)
     return out.getvalue()
 
