@@ -9,13 +9,12 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.game import AnyGame, Outcome
 from bot.games.minds.search import ENDLESS, Model
+from bot.games.minds.weighing import Tokens
 from bot.games.minds.worth import RoundEnd
 from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, Stream
 from bot.games.view import Course, View
 from bot.players.registry import choose_at_once, turns
-
-Tokens = tuple[str, ...]
 
 
 class PlayedOut:
@@ -79,8 +78,7 @@ class _Table:
     def step(self) -> None:
         """Let who claims, or else who is awaited, hand something in; where nobody does, chances lapse."""
         for seat in self._able():
-            tokens = choose_at_once("greedy", self._view(seat), self._rng)
-            if tokens:
+            if tokens := choose_at_once("greedy", self._view(seat), self._rng):
                 for token in tokens:
                     self.do(Action.parse(token))
                 return
@@ -90,9 +88,8 @@ class _Table:
         """Yield the seats that can act: who can claim or call first, of those that call the one that acted last."""
         rules, state, turn = self._rules, self._state, self._rules.turn(self._state)
         if (window := rules.window(state)) is not None:
-            for seat in window.order:
-                if any(offer.verb in window.verbs for offer in rules.offers(state, seat)):
-                    yield seat
+            claims = ((seat, rules.offers(state, seat)) for seat in window.order)
+            yield from (seat for seat, offers in claims if any(offer.verb in window.verbs for offer in offers))
         else:
             others = ((self._last + more) % self._seats for more in range(self._seats))
             yield from (seat for seat in others if seat != turn and rules.offers(state, seat))

@@ -15,13 +15,12 @@ import msgspec
 from bot.games.actions import UNKNOWN, Action
 from bot.games.match import NOTES, TAKEBACK, Match, is_open, taken_back
 from bot.games.minds.search import Budget, Choice
+from bot.games.minds.weighing import Tokens
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
 from bot.games.view import View
 from bot.players.registry import comes_to, has_choice, turns
 
-Tokens = tuple[str, ...]
-_PLAYER = ("seat", "player")
 SAME = 0.01  # of the chance to win: what costs less is as good
 LEAST = 48  # states that two moves have met before anything is said of their difference
 _SURE = 3.0  # standard errors by which two moves played out differ before that is told
@@ -138,7 +137,7 @@ class _Watch:
         """Note who plays for the seat; what was decided of a turn before is a decision."""
         if action.seat != self._seat:
             return None
-        self._computer = (action.verb, *action.args) != _PLAYER
+        self._computer = (action.verb, *action.args) != ("seat", "player")
         view = self._before[0].match.view(self._seat) if self._before is not None and self._handed else None
         return None if view is None or not step.match.rules.settled(step.match.state) else self._decided(view)
 
@@ -397,9 +396,7 @@ class _Known:
     @property
     def _wanted(self) -> int:
         """The number of states after which it is looked what came out."""
-        if self.told is not None:
-            return _TOLD_STATES
-        return self._first.states if self._sure else self._check
+        return _TOLD_STATES if self.told is not None else self._first.states if self._sure else self._check
 
     def _look(self) -> None:
         """See if the difference is sure."""
@@ -470,8 +467,7 @@ def after(record: Record, decision: Decision) -> TurningPoint | None:
     done = decision.action + len(decision.done)
     known = msgspec.structs.replace(record, rounds=record.rounds[: decision.round])
     for step in replay(known):
-        if step.round == decision.round and len(step.match.rounds[-1].actions) >= done:
-            view = step.match.view(None)
-            if view is not None:
-                return TurningPoint(decision.round, decision.done, msgspec.structs.replace(view, turn=None))
+        is_done = step.round == decision.round and len(step.match.rounds[-1].actions) >= done
+        if is_done and (view := step.match.view(None)) is not None:
+            return TurningPoint(decision.round, decision.done, msgspec.structs.replace(view, turn=None))
     return None

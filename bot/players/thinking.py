@@ -50,8 +50,7 @@ def think(
         raise ValueError("nothing to choose from")
     model = mind_of(view).model
     if model is None or view.course is None or view.seat is None:
-        unknown = Choice(choose_at_once("greedy", view, rng), 1 / len(view.sizes), 0.0, 0.5, 0)
-        return (unknown,)
+        return (Choice(choose_at_once("greedy", view, rng), 1 / len(view.sizes), 0.0, 0.5, 0),)
     return search(view, PlayedOut(model) if among else model, rng, budget, clock, among)
 
 

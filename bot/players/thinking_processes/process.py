@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import re
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -13,11 +14,10 @@ from typing import Any
 
 from bot.games.view import View
 from bot.players.thinking import Budget, Choice
-from bot.players.thinking_processes.worker import HEAD, length, packed, unpacked
+from bot.players.thinking_processes.worker import HEAD, length, unpacked
 
 _ROOT = Path(__file__).parents[3]
-_INSIDE = "bot.players.thinking_processes.worker"
-_BEGIN = ("-P", "-m", _INSIDE)  # not the working folder's modules
+_BEGIN = ("-P", "-m", "bot.players.thinking_processes.worker")  # -P: not the working folder's modules
 # Which of our variables a worker gets: how Python and its libraries are found and behave, and nothing of the bot's.
 _PASSED = re.compile(
     r"PATH|HOME|TMPDIR|TE?MP|SYSTEMROOT|LANG|LC_.*|TZ|VIRTUAL_ENV|(DY)?LD_.*|(PYTHON|MALLOC_|COVERAGE_).*"
@@ -80,7 +80,7 @@ class Worker:
     def _say(self, message: tuple[Any, ...]) -> None:
         if not self.alive or self._process.stdin is None:
             raise DiedError(f"status {self._process.returncode}")
-        self._process.stdin.write(packed(message))
+        self._process.stdin.write(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
 
     async def _hear(self) -> tuple[Any, ...]:
         assert self._process.stdout is not None

@@ -1,8 +1,8 @@
 """A worker from inside: `python -m bot.players.thinking_processes.worker`. It ends when its standard input does.
 
-A frame between the two is four bytes of length, then a pickled tuple. The bot says
-`("think", number, view, seed, budget, among)` and `("stop", number)`, the worker `("done", number, choices, last)` and
-`("failed", number, text, last)`. `last` says that it ends now, since it has taken much memory.
+Both say pickled tuples: the bot `("think", number, view, seed, budget, among)` and `("stop", number)`, the worker
+`("done", number, choices, last)` and `("failed", number, text, last)`. `last` says that it ends now, since it has taken
+much memory. The worker's come in frames: four bytes of length, then the tuple.
 """
 
 import ctypes
@@ -17,6 +17,7 @@ import threading
 import time
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -63,20 +64,14 @@ class _Orders:
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        while (message := self._next()) is not None:
-            if message[0] == "stop":
-                self._stopped = message[1]
-            else:
-                self.waiting.put(message)
+        with suppress(EOFError, pickle.UnpicklingError):  # the bot may end in the middle of an order
+            while True:
+                message = pickle.load(self._source)  # noqa: S301 - from the bot that has started this process
+                if message[0] == "stop":
+                    self._stopped = message[1]
+                else:
+                    self.waiting.put(message)
         os._exit(0)  # the bot is gone; nothing here needs an end
-
-    def _next(self) -> tuple[Any, ...] | None:
-        head = self._source.read(HEAD)
-        if len(head) < HEAD:
-            return None
-        count = length(head)
-        body = self._source.read(count)
-        return unpacked(body) if len(body) == count else None
 
     def time(self, number: int) -> float:
         """Return the time by the clock of an order: all its time is over once nobody waits for it."""
