@@ -280,8 +280,7 @@ def claimant(match: Match) -> int | None:
     window = match.rules.window(match.state) if is_open(match) else None
     order = () if window is None else window.order
     verbs = frozenset() if window is None else window.verbs
-    able = (seat for seat in order if any(offer.verb in verbs for offer in match.offers(seat)))
-    return next(able, None)
+    return next((seat for seat in order if any(offer.verb in verbs for offer in match.offers(seat))), None)
 
 
 def lapse(match: Match) -> Played:
@@ -355,14 +354,12 @@ def abandon(match: Match) -> Match:
 
 def winners(match: Match) -> tuple[int, ...]:
     """Return the seats that have won the match that stands so, or the round; none while it goes on."""
-    result = match.rounds[-1].result
-    if result is None:
+    if match.rounds[-1].result is None:
         return ()
     if match.end not in ("", ABANDONED):
         return tuple(seat for seat, place in enumerate(match.places) if place == 1)
-    won = result.winner
-    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
-    return tuple(map(parse_seat, seats))
+    won = match.outcomes[-1].winner
+    return () if won is None else (won,) if isinstance(won, int) else won
 
 
 def to_record(match: Match) -> Record:

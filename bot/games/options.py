@@ -47,9 +47,7 @@ class Option(msgspec.Struct, frozen=True):
 
 def spell(value: OptionValue) -> str:
     """Write a value as a command line takes it: `yes`, `no`, `500`, `race-121`."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
+    return str(value) if not isinstance(value, bool) else "yes" if value else "no"
 
 
 def _spellings(value: OptionValue) -> tuple[str, ...]:

@@ -137,6 +137,4 @@ def _is_deep(deal: object) -> bool:
 
 
 def _inside(value: object) -> Iterable[object]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
+    return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()

@@ -93,6 +93,5 @@ def check_seed(same: Same, game: str, number: int, seed: bytes) -> None:
     """RecordError `same-seed` unless the seed of a round follows from the secret, if that is told (`check_same`)."""
     if same.secret is None:
         return
-    expected = seed_of(bytes.fromhex(same.secret), game, number, same.choice)
-    if seed != expected:
+    if seed != (expected := seed_of(bytes.fromhex(same.secret), game, number, same.choice)):
         raise RecordError("same-seed", round=number, expected=expected.hex(), text=seed.hex())

@@ -92,8 +92,7 @@ def check_cut(text: str) -> None:
         raise CutError("empty")
     if len(text) > LONGEST_CUT:
         raise CutError("long", most=LONGEST_CUT, length=len(text))
-    hidden = next((char for char in text if unicodedata.category(char) in _UNSEEN), "")
-    if hidden:
+    if hidden := next((char for char in text if unicodedata.category(char) in _UNSEEN), ""):
         raise CutError("hidden", char=f"U+{ord(hidden):04X}")
     if text != text.strip():
         raise CutError("blank")

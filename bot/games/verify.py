@@ -32,10 +32,9 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 def verify(record: Record) -> None:
     """Judge a record. RecordError says what is wrong: `round` and `action` (from 1), `rule`, and what was expected."""
-    last = None
+    match = _opened(record)
     for step in replay(record):
-        last = step
-    match = _opened(record) if last is None else last.match
+        match = step.match
     if record.result.end == matches.ABANDONED:
         match = matches.abandon(match)
     if not match.end:
@@ -174,8 +173,7 @@ def _played(match: Match, number: int, at: int, token: str) -> Played:
 def _noted(match: Match, action: Action, where: dict[str, Any]) -> Played:
     if action.seat == CHANCE or action.seat >= match.seats:
         raise RecordError("notation", fault="seat", **where)
-    noted = matches.note(match, action.seat, action.verb, *action.args)
-    return Played(noted, (str(action),), ())
+    return Played(matches.note(match, action.seat, action.verb, *action.args), (str(action),), ())
 
 
 def _check_notes(written: Round, number: int) -> None:
@@ -207,11 +205,10 @@ def _may_come_between(match: Match, token: str) -> bool:
 def _check_result(match: Match, number: int, written: Round, unfinished: bool) -> None:
     """Compare how the round ended; only the last round of an abandoned match may be open."""
     ours = match.rounds[-1].result
-    if ours is None and unfinished:
-        return
-    if ours is None:
+    if ours is not None:
+        _same("result", ours, written.result, number)
+    elif not unfinished:
         raise RecordError("round-unfinished", round=number)
-    _same("result", ours, written.result, number)
 
 
 def _same(what: str, expected: object, found: object, number: int = 0) -> None:

@@ -208,8 +208,7 @@ class CrossFamily(Room[CrossView]):
             return reader.t("panel-drawn", tile=self.naming(view.game, reader, marked=True).piece(view.drawn))
         if view.phase == "suffer":
             return reader.t("panel-phase-suffer", challenge=_yes(may_be_guilty(view)))
-        known = ("return", "open", "redo")
-        return reader.t(f"panel-phase-{view.phase}") if view.phase in known else ""
+        return reader.t(f"panel-phase-{view.phase}") if view.phase in ("return", "open", "redo") else ""
 
     def actions(self, view: CrossView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
         """Return the plays that call UNO or don't, as is selected, and all else.
@@ -314,16 +313,14 @@ class CrossFamily(Room[CrossView]):
         """Return UNO! and Catch! while somebody may be caught (UD-11)."""
         if view.exposed is None or view.ended:
             return ()
-        caught = view.exposed
-        return (CallButton(("uno",), caught, "success"), CallButton(("catch", seat_name(caught)), caught, "danger"))
+        catch = CallButton(("catch", seat_name(view.exposed)), view.exposed, "danger")
+        return CallButton(("uno",), view.exposed, "success"), catch
 
     def call_refused(self, view: CrossView, seat: int, names: Sequence[str], reader: Reader) -> str:
         """Return why a call was refused: mostly somebody was faster; or it was the other's button."""
         if view.exposed is None or view.ended:
             return super().call_refused(view, seat, names, reader)
-        if view.exposed == seat:
-            return reader.t("call-yourself")
-        return reader.t("call-other", name=names[view.exposed])
+        return reader.t("call-yourself") if view.exposed == seat else reader.t("call-other", name=names[view.exposed])
 
     def broken_off(self, view: CrossView) -> CrossView:
         """Return the view of a round broken off: nobody can be caught any more, either."""
@@ -345,8 +342,8 @@ def _told(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:
         if not laid:
             yield naming.t("alt-street-empty", street=arrow, end=end)
             continue
-        domos = [naming.piece(f"{one.touch}-{one.open}") for one in laid[len(laid) - min(kept, len(laid)) :]]
-        hidden = len(laid) - len(domos)
+        hidden = max(0, len(laid) - kept)
+        domos = [naming.piece(f"{one.touch}-{one.open}") for one in laid[hidden:]]
         gap = [naming.more(hidden)] if hidden else []
         yield naming.t("alt-street", street=arrow, list=", ".join([*gap, *domos]), end=end, closed=closed)
 

@@ -72,11 +72,8 @@ def next_seat(seat: int, seats: int, step: int = 1, without: Collection[int] = (
     """
     if not without:
         return (seat + step) % seats
-    for distance in range(1, seats + 1):
-        other = (seat + step * distance) % seats
-        if other not in without:
-            return other
-    return seat
+    others = ((seat + step * distance) % seats for distance in range(1, seats))
+    return next((other for other in others if other not in without), seat)
 
 
 def next_dealer(start: Start, stream: Stream, step: int = 1) -> int:

@@ -29,6 +29,14 @@ def put(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
+def less(values: Iterable[V], *gone: V) -> list[V]:
+    """Return the values without some of them, of equal ones one each; ValueError for one that is not there."""
+    rest = list(values)
+    for value in gone:
+        rest.remove(value)
+    return rest
+
+
 def gains(hands: Hands[T], seat: int, tile: T) -> Hands[T]:
     """Return the hands after a seat got a tile."""
     return put(hands, seat, in_order((*hands[seat], tile)))
@@ -38,6 +46,4 @@ def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
     """Return the hands after a seat gave a tile; IllegalAction `not-in-hand` under that rule."""
     if tile not in hands[seat]:
         raise IllegalAction("not-in-hand", rule, tile=str(tile))
-    rest = list(hands[seat])
-    rest.remove(tile)
-    return put(hands, seat, tuple(rest))
+    return put(hands, seat, tuple(less(hands[seat], tile)))

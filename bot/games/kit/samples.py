@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from math import comb, perm
+from operator import itemgetter
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.chance import Chance
@@ -81,20 +82,14 @@ def place(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> tuple[li
         other = _placed(pool, asked, rng)
         if other is not None and rng.random() * found.ways < other.ways:
             found = other
-    hands: list[list[T]] = [[] for _ in holders]
-    for number, hand in zip(order, found.hands, strict=True):
-        hands[number] = hand
     rng.shuffle(found.rest)
-    return hands, found.rest
+    return [hand for _, hand in sorted(zip(order, found.hands, strict=True), key=itemgetter(0))], found.rest
 
 
 def _placed_at_last(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placement[T]:
     """Return the first placement that fits; one without limits if there is none."""
-    for _ in range(_TRIES):
-        found = _placed(pool, holders, rng)
-        if found is not None:
-            return found
-    found = _placed(pool, [Holder(one.need) for one in holders], rng)
+    tries = (_placed(pool, holders, rng) for _ in range(_TRIES))
+    found = next(filter(None, tries), None) or _placed(pool, [Holder(one.need) for one in holders], rng)
     if found is None:
         raise ValueError("too few pieces")
     return found
@@ -105,8 +100,7 @@ def _placed(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placem
     rest, ways, hands = list(pool), 1, []
     for holder in holders:
         layers = _layers(rest, holder.limits)
-        sizes = tuple(map(len, layers))
-        sums = _sums(sizes, holder.ways, holder.need)
+        sums = _sums(tuple(map(len, layers)), holder.ways, holder.need)
         if not sums[-1]:
             return None
         ways *= sums[-1]
@@ -122,12 +116,7 @@ def _layers(pool: Sequence[T], limits: Sequence[int]) -> list[list[T]]:
     """Return the pieces by how many limits speak of them."""
     layers: list[list[T]] = [[] for _ in range(len(limits) + 1)]
     for piece in pool:
-        depth = 0
-        for bits in limits:
-            if not bits & piece.bit:
-                break
-            depth += 1
-        layers[depth].append(piece)
+        layers[sum([bits & piece.bit > 0 for bits in limits])].append(piece)
     return layers
 
 
@@ -180,9 +169,4 @@ def _drawn(layers: Sequence[list[T]], most: tuple[int, ...], need: int, rng: Cha
 def _number(size: int, places: int, below: Sequence[int], need: int, rng: Chance) -> int:
     """Draw how many pieces come from a layer, each number as often as there are ways to go on."""
     ways = [_taking(size, places, below, need, taken) for taken in range(need + 1)]
-    at = rng.randrange(sum(ways))
-    for taken, count in enumerate(ways):
-        at -= count
-        if at < 0:
-            return taken
-    raise AssertionError("the ways are counted wrongly")
+    return bisect_right(list(accumulate(ways)), rng.randrange(sum(ways)))

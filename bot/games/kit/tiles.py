@@ -91,12 +91,7 @@ FITS = {left + right: _WITH[left] | _WITH[right] for left in _WITH for right in 
 @lru_cache(maxsize=65536)
 def tiles_of(hand: int) -> tuple[Pips, ...]:
     """Return the tiles of a set of bits, in canonical order."""
-    found, order = [], Pips.order
-    while hand:
-        low = hand & -hand
-        found.append(order[low.bit_length() - 1])
-        hand ^= low
-    return tuple(found)
+    return tuple(tile for tile in Pips.order if hand & tile.bit)
 
 
 @lru_cache(maxsize=65536)

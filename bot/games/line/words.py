@@ -8,6 +8,7 @@ import msgspec
 
 from bot.games.actions import Action, Draw, Move, Pass, seat_name
 from bot.games.events import Event, EventData
+from bot.games.kit.hands import less
 from bot.games.line.rules.christmas_round import JOKER, Pictures
 from bot.games.line.rules.line import End, Line, LineView, NoDouble, Placed, Play, Turn, effect, ends_after, joins, read
 from bot.games.rooms.room import Room
@@ -63,16 +64,13 @@ class LineFamily(Room[LineView]):
     def part(self, part: str, naming: Naming) -> str:
         """Return `6-4 at X` for `left 6-4`, and `6-4` for itself."""
         side, _, tile = part.rpartition(" ")
-        if not side:
-            return naming.piece(tile)
-        return naming.t("part-play", tile=naming.piece(tile), side=side)
+        return naming.t("part-play", tile=naming.piece(tile), side=side) if side else naming.piece(tile)
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Return name and words of a move; a play with a joker has a sentence of its own."""
         if isinstance(move, Play) and move.cover:
             cover = move.cover
-            told = {"tile": move.tile, "side": move.side, "joker": cover.joker, "half": cover.over}
-            return "play-joker", told
+            return "play-joker", {"tile": move.tile, "side": move.side, "joker": cover.joker, "half": cover.over}
         return super().move(move)
 
     # --- choosing ---
@@ -98,8 +96,7 @@ class LineFamily(Room[LineView]):
         if not isinstance(move, Play) or view.game != "christmas":
             return view
         left, right = ends_after(view.left, view.right, move)
-        hand = list(view.hand or ())
-        hand.remove(move.tile)
+        hand = less(view.hand or (), move.tile)
         plays = joins(map(Pictures, dict.fromkeys(hand)), Line(left=left, right=right), JOKER)
         legal = tuple(str(Action(action.seat, "play", (tile.text, side, half))) for tile, side, half in plays)
         return msgspec.structs.replace(view, left=left, right=right, hand=tuple(hand), legal=legal)
@@ -177,8 +174,7 @@ class LineFamily(Room[LineView]):
         naming = self.naming(view.game, reader, marked=True)
         if len(tiles) == 1:
             return reader.t("panel-opens", tile=naming.piece(next(iter(tiles))))
-        doubles = all(len(set(tile.split("-"))) == 1 for tile in tiles)
-        return reader.t("panel-open-double") if doubles else ""
+        return reader.t("panel-open-double") if all(len(set(tile.split("-"))) == 1 for tile in tiles) else ""
 
     def effect(self, action: Action, view: LineView) -> Hashable:
         """Return what an action comes to: two ends with the same half open are as good as each other."""
@@ -190,7 +186,7 @@ class LineFamily(Room[LineView]):
         return tuple(action for action in actions if _with_joker(self.read(action)))
 
     def _plays(self, view: LineView) -> list[Play]:
-        moves = [self.read(Action.parse(token)) for token in view.legal]
+        moves = (self.read(Action.parse(token)) for token in view.legal)
         return [move for move in moves if isinstance(move, Play)]
 
     # --- the hand and the table in words ---
@@ -280,6 +276,5 @@ def _placed(placed: Placed, naming: Naming) -> str:
     """Name a tile as it lies: its left half first."""
     tile = naming.piece(f"{placed.left}-{placed.right}")
     if placed.cover:
-        figure = naming.half(placed.figure)
-        return naming.t("alt-covered", tile=tile, side=placed.cover, figure=figure)
+        return naming.t("alt-covered", tile=tile, side=placed.cover, figure=naming.half(placed.figure))
     return naming.t("alt-double", tile=tile) if placed.crosswise else tile

@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from bot.games.minds.weighing import Tokens
 from bot.games.minds.worth import RoundEnd, Standing, Typical, chances, lead
 from bot.games.registry import find_game
 from bot.games.view import View
 
 S = TypeVar("S")
-Tokens = tuple[str, ...]
 Clock = Callable[[], float]
 ENDLESS = 10**9
 _ONLY = 16  # how often the only thing to do is looked at, for what it is worth

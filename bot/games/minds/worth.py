@@ -38,8 +38,7 @@ class Standing(NamedTuple):
     def after(self, ended: RoundEnd) -> "Standing":
         """Return the standing after one more round."""
         totals = tuple(map(sum, zip(self.totals, ended.scores, strict=True)))
-        lefts = tuple(map(sum, zip(self.lefts, ended.lefts, strict=True)))
-        return Standing(totals, lefts, self.rounds + 1)
+        return Standing(totals, tuple(map(sum, zip(self.lefts, ended.lefts, strict=True))), self.rounds + 1)
 
 
 def chances(rules: AnyGame, options: Options, standing: Standing, typical: Typical) -> tuple[float, ...]:

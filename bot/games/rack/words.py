@@ -278,8 +278,7 @@ class RackFamily(Room[RackView]):
         if str(discard) in frame.view.legal:
             words = act_words(frame.selection, "discard", tile, whole=False)
             name = self.naming(frame.view.game, frame.reader).piece(tile)
-            label = frame.reader.t("panel-rack-discard", tile=name)
-            yield Button(frame.id(ACT, *words), label, "success")
+            yield Button(frame.id(ACT, *words), frame.reader.t("panel-rack-discard", tile=name), "success")
 
     # --- the table and the hand in words ---
 

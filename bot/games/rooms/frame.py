@@ -22,8 +22,6 @@ from bot.parts.parts import (
 )
 from bot.parts.verbs import SELECT
 
-FOLLOWED = "?"  # begins the words of an old ACT, after which it was suggested what to select
-
 
 class Page(msgspec.Struct, frozen=True):
     """The rows of one page of a panel, which page it is (from 0), of how many, and the height of the fullest."""

@@ -268,8 +268,7 @@ class Room(Telling, Generic[V]):
             )
             for handle in pickable[at : at + CHOICES]
         ]
-        hint = frame.reader.t("panel-pick")
-        return frame.changes(choices, hint, "pick", str(at), least=0, most=len(choices))
+        return frame.changes(choices, frame.reader.t("panel-pick"), "pick", str(at), least=0, most=len(choices))
 
     # --- what is planned for the next turn ---
 
@@ -278,10 +277,8 @@ class Room(Telling, Generic[V]):
 
         Or that the discard is taken if it completes something.
         """
-        if words[0] == "take":
-            return reader.t("intention-take")
         if words[0] != "play":
-            return reader.t(self.draw_text)
+            return reader.t("intention-take" if words[0] == "take" else self.draw_text)
         naming = self.naming(view.game, reader)
         tile, place, half = (*words[1:], "", "")[:3]
         where = self.place_names.get(place, place) or "any"
@@ -312,9 +309,7 @@ class Room(Telling, Generic[V]):
             return naming.t("alt-hand", tiles=len(hand), noun=naming.noun, list=naming.listed(hand, room - 40))
         first = naming.t("alt-hand-playable", tiles=len(hand), noun=naming.noun)
         first = f"{first} {naming.t(f'alt-can-{self.use(view)}', list=naming.listed(playable, half))}"
-        if not others:
-            return first
-        return f"{first} {naming.t('alt-hand-others', list=naming.listed(others, half))}"
+        return f"{first} {naming.t('alt-hand-others', list=naming.listed(others, half))}" if others else first
 
     def use(self, view: V) -> str:
         """Return what can be done with the pieces of `view.playable` now: the end of the id `alt-can-<use>`."""

@@ -5,7 +5,6 @@ for which selection they were drawn, and one that is gone makes them void.
 """
 
 import hashlib
-from collections import Counter
 from collections.abc import Collection, Iterable
 
 import msgspec
@@ -24,14 +23,12 @@ def handles(pieces: Iterable[str]) -> tuple[str, ...]:
     Twins are as good as each other, so they are numbered as they come; what a hand holds keeps its handles.
     """
     pieces = tuple(pieces)
-    if len(set(pieces)) == len(pieces):
-        return pieces
-    seen: Counter[str] = Counter()
-    found = []
-    for piece in pieces:
-        seen[piece] += 1
-        found.append(piece if seen[piece] == 1 else f"{piece}{_TWIN}{seen[piece]}")
-    return tuple(found)
+    return tuple(_handle(piece, pieces[:at].count(piece) + 1) for at, piece in enumerate(pieces))
+
+
+def _handle(piece: str, number: int) -> str:
+    """Return the handle of the piece that has that number among its twins, from 1."""
+    return piece if number == 1 else f"{piece}{_TWIN}{number}"
 
 
 def bare(handle: str) -> str:
@@ -74,9 +71,7 @@ class Selection(msgspec.Struct, frozen=True):
         """Read the place; whatever cannot be read is the first page, for looking changes nothing."""
         order, words = split_order(words)
         page = int(words[-1]) if words and words[-1].isascii() and words[-1].isdigit() else 0
-        if len(words) == 3 and words[0] == TILE:
-            return cls(words[1], page, order)
-        return cls("", page, order)
+        return cls(words[1] if len(words) == 3 and words[0] == TILE else "", page, order)
 
     def at(self, place: "Selection") -> "Selection":
         """Return the same pieces, with the panel where `place` is."""
@@ -99,8 +94,7 @@ class Selection(msgspec.Struct, frozen=True):
         """Return a short mark of what is selected, the same in every process; "" while nothing is."""
         if not self.picked and not self.groups:
             return ""
-        text = msgspec.json.encode((self.picked, self.groups))
-        return hashlib.sha256(text).hexdigest()[:8]
+        return hashlib.sha256(msgspec.json.encode((self.picked, self.groups))).hexdigest()[:8]
 
     def pick(self, among: Collection[str], picked: Iterable[str]) -> "Selection":
         """Let `picked` be what is picked among those pieces; what was picked elsewhere, or before, keeps its place."""
@@ -157,8 +151,7 @@ def _without(handle: str, gone: str) -> str:
     """Return what a handle is once another is gone: a twin behind it moves up."""
     if bare(handle) != bare(gone) or _twin(handle) < _twin(gone):
         return handle
-    number = _twin(handle) - 1
-    return bare(handle) if number == 1 else f"{bare(handle)}{_TWIN}{number}"
+    return _handle(bare(handle), _twin(handle) - 1)
 
 
 def order_words(order: str) -> tuple[str, ...]:
@@ -168,9 +161,7 @@ def order_words(order: str) -> tuple[str, ...]:
 
 def split_order(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     """Take the order from the words of an id: what it is, and the other words."""
-    if words and words[0].startswith(_ORDER):
-        return words[0][1:], words[1:]
-    return "", words
+    return (words[0][1:], words[1:]) if words and words[0].startswith(_ORDER) else ("", words)
 
 
 def mark_word(selection: Selection, mark: str = "") -> str:

@@ -103,8 +103,7 @@ def told_apart(people: tuple[Named, ...]) -> tuple[str, ...]:
 
 def _heard(name: str) -> str:
     """Return a name without what the eye hardly tells apart; of a tagged one the username alone."""
-    parts = name_parts(name)
-    if parts is not None:
+    if (parts := name_parts(name)) is not None:
         return f"({parts[1]})"
     text = unicodedata.normalize("NFKC", plain_name(name)).casefold().translate(_TWINS)
     return "".join(filter(str.isalnum, text))[:_ALIKE] or text

@@ -124,9 +124,7 @@ class HalfNamer(Namer):
     def piece(self, piece: str, naming: Naming) -> str:
         """Return the names of both halves: `fox–owl`."""
         first, dash, second = piece.partition("-")
-        if not dash:
-            return piece
-        return naming.t("tile-two", first=naming.half(first), second=naming.half(second))
+        return naming.t("tile-two", first=naming.half(first), second=naming.half(second)) if dash else piece
 
 
 class FigureNamer(HalfNamer):
@@ -136,8 +134,7 @@ class FigureNamer(HalfNamer):
         """Return the name of a figure."""
         if half not in FIGURES:
             return half
-        own = naming.own.get(half, "")
-        if not own:
+        if not (own := naming.own.get(half, "")):
             return naming.t(f"figure-{half}")
         return marked_name(own) if naming.marked else plain_name(own)
 

@@ -60,8 +60,7 @@ def _named_option(code: str, key: str, allowed: list[str], locale: str) -> Itera
         told = [(option_name(owner, one, locale), one) for one in allowed]
     else:
         return
-    choices = (t(locale, "option-choice", name=name, code=code) for name, code in told)
-    yield "allowed", _BETWEEN.join(choices)
+    yield "allowed", _BETWEEN.join(t(locale, "option-choice", name=name, code=code) for name, code in told)
 
 
 def _owner(key: str, allowed: list[str]) -> tuple[str, Option] | None:

@@ -58,8 +58,7 @@ def move_text(token: str, names: Sequence[str], locale: str, *, marked: bool = F
 def _moved(token: str, naming: Naming) -> Event | None:
     """Return a token as an event; None if nobody knows how to tell it."""
     action = Action.parse(token)
-    said = _move(action, naming)
-    if said is None:
+    if (said := _move(action, naming)) is None:
         return None
     facts = {key: "" if value is None else value for key, value in said[1].items()}
     return Event(said[0], None if action.seat == CHANCE else action.seat, facts)
@@ -234,8 +233,7 @@ def game_name(game: str, locale: str) -> str:
 
 def ordinal(number: int, locale: str) -> str:
     """Write a place as a word for it: `1st`, `12th`."""
-    last = number % 10 if number % 100 not in (11, 12, 13) else 0
-    return t(locale, "ordinal", number=number, last=last)
+    return t(locale, "ordinal", number=number, last=number % 10 if number % 100 not in (11, 12, 13) else 0)
 
 
 def _called(names: Sequence[str], locale: str, marked: bool) -> tuple[str, ...]:
@@ -266,14 +264,11 @@ def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str
         if key in SEATS_FROM_0:
             return _name(value, called, locale)
         return _name(value - 1, called, locale) if key in SEATS_FROM_1 else value
-    found = _SEAT.fullmatch(value) if key in SEAT_TOKENS else None
-    if found:
+    if found := key in SEAT_TOKENS and _SEAT.fullmatch(value):
         return _name(int(found[1]) - 1, called, locale)
     if key in _SEVERAL:
         return " / ".join(", ".join(map(naming.piece, part.split(" "))) for part in value.split(", "))
-    if key in _PIECES:
-        return naming.piece(value)
-    return naming.half(value) if key == "half" else value
+    return naming.piece(value) if key in _PIECES else naming.half(value) if key == "half" else value
 
 
 def _fact(key: str, value: object, called: Sequence[str], locale: str, marked: bool, naming: Naming) -> str | int:

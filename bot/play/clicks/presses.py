@@ -8,7 +8,6 @@ import msgspec
 from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.match import act
-from bot.games.rooms.frame import FOLLOWED
 from bot.games.rooms.selection import ANY, Selection, split_mark, split_order
 from bot.games.text.reader import Reader
 from bot.games.text.words import explain, sentence
@@ -51,8 +50,7 @@ def tokens_of(press: Press, view: View, legal: tuple[str, ...], kept: Selection 
 def _said(press: Press) -> tuple[str, tuple[str, ...]]:
     """Return for which selection an ACT was drawn ("": for none), and the words of its action."""
     before, mark, after = split_mark(split_order(press.words)[1])
-    words = (*before, *after)
-    return mark, words[1:] if words[:1] == (FOLLOWED,) else words
+    return mark, (*before, *after)
 
 
 def _token(words: tuple[str, ...], legal: tuple[str, ...], seat: int) -> str:

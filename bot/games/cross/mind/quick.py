@@ -9,7 +9,7 @@ from bot.games.actions import Action, Draw, Move, Pass, seat_name
 from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import Domo, colour, is_joker, value
 from bot.games.cross.rules.moves import CrossView, may_be_guilty, read
-from bot.games.minds.weighing import best, pick
+from bot.games.minds.weighing import best, pick, without
 
 _CALLS = {"greedy": 1.0, "random": 0.5}  # how often a kind of player calls UNO after the move
 _CATCHES = {"greedy": 0.6, "random": 0.3}  # how often it catches who forgot to
@@ -32,8 +32,7 @@ def suggest(view: CrossView) -> tuple[str, ...]:
 
 def choose(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...]:
     """Return a call or a catch, a challenge that may succeed, else one of the best tokens, or any, by kind."""
-    called = _call(kind, view, rng)
-    if called is not None:
+    if (called := _call(kind, view, rng)) is not None:
         return called
     bold = challenge(view) if kind == "greedy" else None
     own = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), moves.CallUno | moves.Catch))
@@ -53,21 +52,16 @@ def _weigh(view: CrossView, token: str) -> float:
     move = read(Action.parse(token))
     if isinstance(move, moves.GiveBack):
         return float(Domo(move.tile).points)
-    if isinstance(move, moves.PlayDomo):
-        return _weigh_play(view, move)
-    return _WORTH.get(type(move), _NEVER)
+    return _weigh_play(view, move) if isinstance(move, moves.PlayDomo) else _WORTH.get(type(move), _NEVER)
 
 
 def _weigh_play(view: CrossView, move: moves.PlayDomo) -> float:
-    tile = Domo(move.tile)
-    hand = list(view.hand or ())
-    hand.remove(move.tile)
-    if not hand:
+    tile, rest = Domo(move.tile), [Domo(text) for text in without(view.hand or (), move.tile)]
+    if not rest:
         return 1000.0
     called = 50.0 if move.uno else 0.0
     if tile.joker:
-        return called + (30.0 if len(hand) < 2 else -20.0)
-    rest = [Domo(text) for text in hand]
+        return called + (30.0 if len(rest) < 2 else -20.0)
     colours = Counter(colour(other.a) or colour(other.b) for other in rest)
     opened = tile.other(move.half)
     fitting = sum(1 for other in rest if _fits(other, opened))
@@ -76,17 +70,14 @@ def _weigh_play(view: CrossView, move: moves.PlayDomo) -> float:
 
 def _fits(tile: Domo, end: str) -> bool:
     """True if a domo may well join an open half."""
-    if is_joker(end) or tile.joker:
-        return True
-    return any(colour(half) == colour(end) or value(half) == value(end) for half in (tile.a, tile.b))
+    alike = (colour(half) == colour(end) or value(half) == value(end) for half in (tile.a, tile.b))
+    return is_joker(end) or tile.joker or any(alike)
 
 
 def _symbols(view: CrossView, tile: Domo) -> float:
     """Return what symbols are worth: something if the next player is about to go out."""
-    following = (view.turn or 0) + view.step
-    close = view.sizes[following % len(view.sizes)] <= 2
-    hurting = {value(tile.a), value(tile.b)} & {"D2", "SK"}
-    return 15.0 if hurting and close else 0.0
+    close = view.sizes[((view.turn or 0) + view.step) % len(view.sizes)] <= 2
+    return 15.0 if close and {value(tile.a), value(tile.b)} & {"D2", "SK"} else 0.0
 
 
 def _call(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...] | None:

@@ -128,8 +128,7 @@ def _working(view: CrossView, move: moves.PlayDomo) -> frozenset[str]:
 def keeps_of(view: CrossView, move: moves.PlayDomo) -> int:
     """Return how many of the other dominoes may join a street afterwards (UD-4 to UD-6)."""
     after = streets_after(view, move)
-    rest = without(view.hand or (), move.tile)
-    return len({at for at, tile in enumerate(rest) if after.joins((Domo(tile),))})
+    return sum(bool(after.joins((Domo(tile),))) for tile in without(view.hand or (), move.tile))
 
 
 def streets_after(view: CrossView, move: moves.PlayDomo) -> Streets:

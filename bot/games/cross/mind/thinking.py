@@ -24,7 +24,8 @@ from bot.games.cross.rules.cross import (
 )
 from bot.games.cross.rules.moves import CallUno, Catch, Challenge, CrossView, PlayDomo, edition_of, read, table_of
 from bot.games.cross.rules.state import FOUR, TWO, Join, UnoState, joins, must_lay, opening, top, verdict
-from bot.games.minds.search import ENDLESS, Tokens
+from bot.games.minds.search import ENDLESS
+from bot.games.minds.weighing import Tokens
 from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, Stream
@@ -48,8 +49,7 @@ def candidates(view: CrossView, rng: random.Random) -> Sequence[Tokens]:
         return [bold]
     own = [(token, read(Action.parse(token))) for token in view.legal if f"{token} uno" not in view.legal]
     plays = [(token, move) for token, move in own if isinstance(move, PlayDomo)]
-    others = [(token,) for token, move in own if not isinstance(move, PlayDomo | Challenge)]
-    return [*_best(view, plays), *others]
+    return [*_best(view, plays), *((token,) for token, move in own if not isinstance(move, PlayDomo | Challenge))]
 
 
 def _best(view: CrossView, plays: Sequence[tuple[str, PlayDomo]]) -> list[Tokens]:
@@ -63,8 +63,7 @@ def _best(view: CrossView, plays: Sequence[tuple[str, PlayDomo]]) -> list[Tokens
     for token, move in plays:
         weight = scales.weigh((Domo(move.tile), move.street, move.half))
         alike.setdefault((move.tile, move.half, table.end(move.street)), (weight, token))
-    ranked = sorted(alike.values(), key=lambda pair: -pair[0])
-    return [(token,) for _, token in ranked[:_MOST]]
+    return [(token,) for _, token in sorted(alike.values(), key=lambda pair: -pair[0])[:_MOST]]
 
 
 def typical(view: View) -> Typical:
@@ -110,9 +109,7 @@ class Scales:
     def __init__(self, tiles: Sequence[Domo], table: Streets, least: int, edition: int) -> None:
         self._table, self._count, self._set = table, len(tiles), IN_SET[edition - 1]
         self._close = _TURN + (_LAST_TURN if least <= _ALMOST_OUT else 0.0)
-        self._mine = 0
-        for tile in tiles:
-            self._mine |= tile.bit
+        self._mine = sum({tile.bit for tile in tiles})
         self._joining = [joining_end(end) for end in table.ends]
 
     def weigh(self, join: Join) -> float:

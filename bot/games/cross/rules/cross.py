@@ -6,6 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.errors import NotationError
+from bot.games.kit.hands import put
 from bot.games.kit.tiles import Tile
 
 DRAW_2, REVERSE, SKIP, DEAD_END, WILD, WILD_4 = "D2", "RV", "SK", "DE", "W", "W4"
@@ -162,18 +163,15 @@ class Streets(msgspec.Struct, frozen=True):
 
     def laid(self, street: int, tile: Domo, half: str, seat: int) -> "Streets":
         """Return the table with one domo more. The caller has checked that it may join."""
-        joined = Joined(tile.text, half, tile.other(half), seat)
-        grown = (*self.streets[street], joined)
-        streets = (*self.streets[:street], grown, *self.streets[street + 1 :])
-        return Streets(self.active, self.start, streets, (street, len(grown) - 1))
+        grown = (*self.streets[street], Joined(tile.text, half, tile.other(half), seat))
+        return Streets(self.active, self.start, put(self.streets, street, grown), (street, len(grown) - 1))
 
     def taken_back(self) -> "Streets":
         """Return the table without the domo laid last (UD-10)."""
         if self.last is None:
             raise ValueError("nothing to take back")
-        street = self.last[0]
-        streets = (*self.streets[:street], self.streets[street][:-1], *self.streets[street + 1 :])
-        return Streets(self.active, self.start, streets, None)
+        street, _ = self.last
+        return Streets(self.active, self.start, put(self.streets, street, self.streets[street][:-1]))
 
 
 @lru_cache(maxsize=256)

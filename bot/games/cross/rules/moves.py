@@ -141,8 +141,7 @@ class CrossView(View, frozen=True, kw_only=True):
 
 def table_of(view: CrossView) -> Streets:
     """Return the table as the rules have it."""
-    start = Domo(view.start) if view.start else None
-    return Streets(symbols_active(view), start, view.streets, view.last)
+    return Streets(symbols_active(view), Domo(view.start) if view.start else None, view.streets, view.last)
 
 
 def symbols_active(view: CrossView) -> bool:

@@ -194,8 +194,7 @@ class DealSampler:
         if self._view.phase == "redo":
             return Charge(accused.seat, _TAKEN_BACK, self._held(hands, accused.seat), True)
         held = (*hands[accused.seat], _TAKEN_BACK)
-        guilty = any(accused.could >> tile.index & 1 for tile in held)
-        return Charge(accused.seat, _TAKEN_BACK, held, guilty)
+        return Charge(accused.seat, _TAKEN_BACK, held, any(accused.could >> tile.index & 1 for tile in held))
 
 
 def _is_matched(one: int, fitting: Sequence[Sequence[int]], partners: dict[int, int], tried: set[int]) -> bool:
@@ -225,6 +224,5 @@ def _hidden(view: CrossView, memory: CrossMemory) -> list[int]:
     free = {number for number, tile in enumerate(PIECES) if tile in pieces}
     free -= {known.piece for known in memory.known if known.seat != view.seat or known.until < ALWAYS}
     for text in view.hand or ():
-        tile = Domo(text)
-        free.remove(next(piece for piece in sorted(free) if PIECES[piece] is tile))
+        free.remove(min(piece for piece in free if PIECES[piece].text == text))
     return sorted(free)

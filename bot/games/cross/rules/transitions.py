@@ -31,7 +31,7 @@ from bot.games.cross.rules.state import (
 )
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event, EventData
-from bot.games.kit.hands import in_order, loses, put
+from bot.games.kit.hands import in_order, less, loses, put
 
 # --- the opening: the exchange, the heap, the start double (UD-2) ---
 
@@ -196,8 +196,7 @@ def _gets(state: UnoState, seat: int, count: int, code: str) -> Told:
     hands = put(state.hands, seat, (*state.hands[seat], *tiles))
     texts = tuple(tile.text for tile in tiles)
     events = (Event(code, seat, {"count": len(tiles)}), Event("drew-domos", seat, {"tiles": texts}, (seat,)))
-    drawn = state.become(hands=hands, heap=state.heap[count:], exposed=exposed)
-    return drawn, events if tiles else events[:1]
+    return state.become(hands=hands, heap=state.heap[count:], exposed=exposed), events if tiles else events[:1]
 
 
 def keep(state: UnoState, action: Action, move: moves.Keep) -> Told:
@@ -210,8 +209,7 @@ def keep(state: UnoState, action: Action, move: moves.Keep) -> Told:
 def pass_turn(state: UnoState, action: Action, move: Pass) -> Told:
     """Pass, the heap being empty; the round ends when all have passed in a row (UD-12)."""
     need(state, "play")
-    must = must_lay(joins(state, action.seat))
-    if must is not None:
+    if (must := must_lay(joins(state, action.seat))) is not None:
         raise IllegalAction("must-play", "UD-7", tile=str(must))
     if state.heap:
         raise IllegalAction("must-draw", "UD-7")
@@ -245,9 +243,8 @@ def challenge(state: UnoState, action: Action, move: moves.Challenge) -> Told:
     charge, seat = state.charge, action.seat
     if charge is None or move.guilty is not charge.guilty:
         raise IllegalAction("wrong-verdict", "UD-10")
-    rest = list(charge.held)
-    rest.remove(charge.tile)
-    shown = Event("shown", charge.seat, {"tiles": tuple(map(str, in_order(rest)))}, (seat,))
+    rest = in_order(less(charge.held, charge.tile))
+    shown = Event("shown", charge.seat, {"tiles": tuple(map(str, rest))}, (seat,))
     told = (Event(f"challenge-{verdict(charge)}", seat, {"against": charge.seat}), shown)
     if not charge.guilty:
         return state.become(debts=(Debt("forced", seat, FOUR),)), told
@@ -272,11 +269,11 @@ def pay(state: UnoState, action: Action, move: Move) -> Told:
         raise IllegalAction("not-now", "UD-8")
     if isinstance(move, moves.Forced):
         return _suffer(rest, debt.seat, move, debt.count)
-    if isinstance(move, moves.Penalty) and move.tiles != top(state, debt.count):
+    if not isinstance(move, moves.Penalty):
+        return rest, (Event("skipped", debt.seat),)
+    if move.tiles != top(state, debt.count):
         raise IllegalAction("not-the-top", "UD-11", tile=" ".join(move.tiles))
-    if isinstance(move, moves.Penalty):
-        return _gets(rest, debt.seat, debt.count, "penalty")
-    return rest, (Event("skipped", debt.seat),)
+    return _gets(rest, debt.seat, debt.count, "penalty")
 
 
 def uno(state: UnoState, action: Action, move: moves.CallUno) -> Told:

@@ -153,15 +153,13 @@ class Uno(Game[UnoState]):
             return transitions.pay(state, action, move)
         if action.seat != (CHANCE if state.phase == "heap" else state.turn):
             raise IllegalAction("not-your-turn", PHASES[state.phase], seat=seat_name(state.turn))
-        doing = _MOVES.get(type(move))
-        if doing is None:
+        if type(move) not in _MOVES:
             raise IllegalAction("not-now", PHASES[state.phase])
-        return doing(state, action, move)
+        return _MOVES[type(move)](state, action, move)
 
     def view(self, state: UnoState, seat: int | None) -> CrossView:
         """Return the cross, the sizes of hands and heap, and the seat's own hand."""
-        started = state.table.start is not None
-        ends = state.table.ends if started else ()
+        ends = () if state.table.start is None else state.table.ends
         mine = seat is not None and seat == state.turn
         return CrossView(
             game=self.name,
@@ -230,8 +228,7 @@ class Uno(Game[UnoState]):
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `target` once somebody reaches it; without a target `rounds` after one (UD-13)."""
-        target = int(options["target"])
-        if not target:
+        if not (target := int(options["target"])):
             return "rounds"
         return "target" if max(totals) >= target else None
 

@@ -1,11 +1,11 @@
 """The split into melds that counts most: groups are tried, what they leave is looked up in the tables of runs."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from bot.games.kit.melds.groups import SUITS_OF, Group, Keys, grouped, groups
 from bot.games.kit.melds.meld import SUITS, Meld, MeldRules, Split
-from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, RANKS, gather, less
+from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, gather, without
 from bot.games.kit.melds.runs import PointTable, Run, keys
 
 Values = tuple[int, ...]
@@ -52,15 +52,7 @@ def together(those: Sequence[int], rules: MeldRules) -> list[list[int]]:
 
 def rest_of(pieces: int, melds: tuple[Meld, ...]) -> int:
     """The pieces that melds of some of them leave."""
-    for meld in melds:
-        bits = 0
-        for kind, natural in zip(meld.shown, meld.natural, strict=True):
-            if natural:
-                bits |= 1 << kind
-            else:
-                pieces -= ONE_JOKER
-        pieces = less(pieces, bits)
-    return pieces
+    return reduce(without, (meld.pieces for meld in melds), pieces)
 
 
 class _BestSearch:

@@ -58,10 +58,9 @@ class _CoverSearch:
         for at in range(begin, len(self.groups)):
             group = self.groups[at]
             rest = grouped(left, group) if group.jokers <= jokers else None
-            if rest is not None:
-                found = self._try(at, rest, (*chosen, group), jokers - group.jokers)
-                if found is not None:
-                    return found
+            found = rest and self._try(at, rest, (*chosen, group), jokers - group.jokers)
+            if found is not None:
+                return found
         return None
 
     def _runs(self, left: Keys, values: list[int], jokers: int) -> list[Meld]:

@@ -1,7 +1,8 @@
 """Which pieces can be in some meld, or be added to one, told from their bits (RO-4 to RO-6, RO-11)."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from bot.games.kit.melds.meld import SUITS, Meld, MeldRules
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONES, RANKS, TWINS
@@ -49,9 +50,8 @@ def beside(meld: Meld) -> int:
     first, last = shown[0], shown[-1]
     below = 1 << first - 1 if first % RANKS else 0
     rank = last % RANKS
-    if rank == 0:  # the ace above the king
-        return below
-    return below | (1 << last - rank if rank == RANKS - 1 else 1 << last + 1)
+    above = (1 << last - rank if rank == RANKS - 1 else 1 << last + 1) if rank else 0  # 0: the ace above the king
+    return below | above
 
 
 @lru_cache(maxsize=4096)
@@ -66,10 +66,7 @@ def beyond(meld: Meld) -> int:
 
 def beside_any(melds: Iterable[Meld]) -> int:
     """Return the bits of the natural kinds that can be added to one of these melds by themselves."""
-    found = 0
-    for meld in melds:
-        found |= beside(meld)
-    return found
+    return reduce(or_, map(beside, melds), 0)
 
 
 def addable(meld: Meld, pieces: int, rules: MeldRules, near: int | None = None) -> int:

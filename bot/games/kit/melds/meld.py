@@ -1,7 +1,9 @@
 """Runs and groups as values, and what makes a set of pieces one (RO-4 to RO-6, TR-5)."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from typing import Literal
 
 import msgspec
@@ -99,7 +101,4 @@ NEAR = tuple(sum({1 << other for pair in pairs for other in pair}) for pairs in 
 
 def near(ones: int) -> int:
     """Return the bits of what may lie with some of these kinds."""
-    found = 0
-    for kind in kinds(ones):
-        found |= NEAR[kind]
-    return found
+    return reduce(or_, map(NEAR.__getitem__, kinds(ones)), 0)

@@ -5,7 +5,7 @@ kind 52. Bits 0 to 51 say which kinds are there, bits 52 to 103 which of them tw
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 RANKS = 13
 KINDS = 4 * RANKS
@@ -23,10 +23,7 @@ _NATURALS = ONE_JOKER - 1
 
 def gather(kinds: Iterable[int]) -> int:
     """Return the pieces of these kinds; ValueError for a third natural of one kind."""
-    pieces = 0
-    for kind in kinds:
-        pieces = add(pieces, kind)
-    return pieces
+    return reduce(add, kinds, 0)
 
 
 def add(pieces: int, kind: int) -> int:
@@ -55,17 +52,9 @@ def remove(pieces: int, kind: int) -> int:
     return pieces ^ bit
 
 
-def less(pieces: int, ones: int) -> int:
-    """Return the pieces with one less of each kind with these bits, all of which are there."""
-    twins = pieces >> TWINS & ones  # of these the second copy goes, of the others the only one
-    return pieces - (twins << TWINS) - (ones & ~twins)
-
-
 def count(pieces: int, kind: int) -> int:
     """Count the pieces of a kind."""
-    if kind == JOKER:
-        return pieces >> JOKERS
-    return (pieces >> kind & 1) + (pieces >> TWINS + kind & 1)
+    return pieces >> JOKERS if kind == JOKER else (pieces >> kind & 1) + (pieces >> TWINS + kind & 1)
 
 
 def size(pieces: int) -> int:

@@ -19,9 +19,8 @@ def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[
     `having` is a kind of which a natural piece must be in it (JOKER: a joker). Where a natural piece and a joker are
     both there, either may lie.
     """
-    for meld in chain(_runs(pieces, rules, having), _groups(pieces, rules, having)):
-        if having is None or count(meld.pieces, having):
-            yield meld
+    found = chain(_runs(pieces, rules, having), _groups(pieces, rules, having))
+    return (meld for meld in found if having is None or count(meld.pieces, having))
 
 
 def _runs(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:

@@ -46,8 +46,7 @@ class _Group:
 
     def grow(self) -> bool:
         """True if a suit is missing, for which a joker is added then."""
-        there = {suit for suit, _ in self.suits}
-        missing = [suit for suit in range(SUITS) if suit not in there]
+        missing = sorted(set(range(SUITS)) - {suit for suit, _ in self.suits})
         self.suits += [(suit, False) for suit in missing[:1]]
         return bool(missing)
 
@@ -86,8 +85,7 @@ class _Run:
         return rest
 
     def meld(self) -> Meld:
-        places = range(self.first, self.first + self.size)
-        shown = tuple(RANKS * self.suit + place % RANKS for place in places)
+        shown = tuple(RANKS * self.suit + (self.first + at) % RANKS for at in range(self.size))
         return Meld("run", shown, tuple(self.naturals))
 
 

@@ -3,19 +3,8 @@
 from collections.abc import Sequence
 
 from bot.games.actions import Draw
-from bot.games.line.mind.christmas_turns import (
-    FITS,
-    HALVES,
-    JOKER_KEPT,
-    LAID,
-    NATURAL,
-    WEIGHTS,
-    WITH,
-    J,
-    likely,
-    number,
-    ways,
-)
+from bot.games.line.mind.christmas_turns import FITS, HALVES, LAID, NATURAL, WEIGHTS, WITH, J, likely, number, ways
+from bot.games.line.mind.quick import KEPT
 from bot.games.line.rules.christmas_round import MOST_DRAWN, ChristmasState, Pictures
 from bot.games.line.rules.line import LineMove, LineView, Play, Turn
 from bot.games.minds.worth import RoundEnd, Typical
@@ -90,8 +79,7 @@ class _ChristmasTable:
         """Finish a turn that may have begun."""
         while hand := self.hands[self.seat]:
             fits = FITS[self.left] | FITS[self.right]
-            fitting = [card for card in hand if fits >> card & 1]
-            if fitting:
+            if fitting := [card for card in hand if fits >> card & 1]:
                 self._lay(*self._best(fitting)[1])
                 continue
             may_draw = not self.laid and self.drawn < MOST_DRAWN and self.at < len(self.stock)
@@ -99,7 +87,7 @@ class _ChristmasTable:
             if not jokers and not may_draw:
                 return
             worth, best = self._best(jokers) if jokers else (_STOPPED, (0, 0, 0))
-            kept = 0.0 if may_draw or len(hand) == 1 else JOKER_KEPT * (len(hand) - len(jokers))
+            kept = 0.0 if may_draw or len(hand) == 1 else KEPT * (len(hand) - len(jokers))
             if jokers and worth + LAID - kept > _STOPPED:
                 self._lay(*best)
             elif may_draw:

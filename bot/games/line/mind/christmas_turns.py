@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.actions import Action, seat_name
-from bot.games.line.mind.quick import EndWeights
+from bot.games.line.mind.quick import KEPT, EndWeights
 from bot.games.line.rules.christmas_round import JOKER, Pictures
 from bot.games.line.rules.line import LineView, Play, ends_after, read
 
@@ -16,7 +16,6 @@ NATURAL = sum(card.bit for card in Pictures.order if not card.joker)
 WITH = tuple(sum(1 << at for at, halves in enumerate(HALVES) if half in halves) for half in range(J + 1))
 FITS = tuple(NATURAL & (WITH[half] if half != J else NATURAL) for half in range(J + 1))
 WEIGHTS = EndWeights(2.0, 0.5, 1.5)  # as the greedy player has them
-JOKER_KEPT = 6.0  # what a joker is worth that stays, for each card that it may still help
 LAID = 10.0
 _MOST_STATES = 4000  # hands with open halves that are looked at
 _MOST = 16  # turns that are worth a look
@@ -97,7 +96,7 @@ def likely(way: Way, known: int) -> float:
     jokers = sum(not NATURAL >> card & 1 for card in way.rest)
     fits = FITS[way.ends[0]] | FITS[way.ends[1]]
     able = sum(fits >> card & 1 for card in way.rest)
-    kept = JOKER_KEPT * jokers * (len(way.rest) - jokers)
+    kept = KEPT * jokers * (len(way.rest) - jokers)
     return kept - LAID * len(way.rest) + WEIGHTS.ends(able, known, WITH[way.ends[0]], WITH[way.ends[1]])
 
 
@@ -109,7 +108,8 @@ def whole_turns(view: LineView) -> tuple[tuple[str, ...], ...]:
 
     What ends in an unknown card, a draw, is one as it is.
     """
-    known = _known(view)
+    cards = {*(placed.tile for placed in view.line), *(view.hand or ())}
+    known = sum(Pictures(tile).bit for tile in cards)
     laid = [way for way in ways(*_standing(view)) if way.lays]
     best = sorted(laid, key=lambda way: -likely(way, known))[:_MOST]
     others = [(token,) for token in view.legal if not isinstance(read(Action.parse(token)), Play)]
@@ -129,11 +129,6 @@ def comes_to(view: LineView, tokens: Sequence[str]) -> Hashable:
 def _standing(view: LineView) -> tuple[tuple[int, ...], Ends]:
     hand = tuple(sorted(Pictures(tile).index for tile in view.hand or ()))
     return hand, (number(view.left), number(view.right))
-
-
-def _known(view: LineView) -> int:
-    cards = {*(placed.tile for placed in view.line), *(view.hand or ())}
-    return sum(Pictures(tile).bit for tile in cards)
 
 
 def _tokens(way: Way, number_of_seat: int) -> tuple[str, ...]:

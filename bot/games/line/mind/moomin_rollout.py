@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.actions import Draw
+from bot.games.kit.hands import less
 from bot.games.line.mind.quick import EndWeights
 from bot.games.line.rules.line import LineMove, LineView, Play
 from bot.games.line.rules.moomin_round import Figures, MoominState
@@ -69,8 +70,7 @@ class _MoominTable:
         hands, seats = self.hands, len(self.hands)
         while hands[self.seat] and self.passes < seats:
             self.seat = seat = (self.seat + 1) % seats
-            fitting = hands[seat] & (_WITH[self.left] | _WITH[self.right])
-            if fitting:
+            if fitting := hands[seat] & (_WITH[self.left] | _WITH[self.right]):
                 self._lay(*self._best(fitting))
             elif self.jokers and (self.left in self.jokers[seat] or self.right in self.jokers[seat]):
                 self._play_joker()
@@ -85,9 +85,7 @@ class _MoominTable:
         self.left, self.right, self.passes = left, right, 0
 
     def _spend(self, figure: int) -> None:
-        own = list(self.jokers[self.seat])
-        own.remove(figure)
-        self.jokers[self.seat] = tuple(own)
+        self.jokers[self.seat] = tuple(less(self.jokers[self.seat], figure))
 
     def _best(self, fitting: int) -> tuple[int, int, int]:
         """Return the card that a greedy player lays, and the open halves after it."""

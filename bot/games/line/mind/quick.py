@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from bot.games.actions import Action, Draw, Pass
 from bot.games.line.rules import line
+from bot.games.line.rules.christmas_round import JOKER
 from bot.games.line.rules.line import LineView, Play, ends_after, read
 from bot.games.minds.weighing import best, pick, without
 from bot.games.registry import find_game
 
-_JOKER = "J"  # the half that goes with everything (WD-5)
-_KEPT = 6.0  # what a joker is worth that stays in the hand, for each card that it may still help
+KEPT = 6.0  # what a joker is worth that stays in the hand, for each card that it may still help
 _LAST = 500.0  # a joker comes after every card that can be laid without one
 _DOUBLE = 1.5  # what it is worth that a double is laid, which fits less
 
@@ -46,20 +46,20 @@ def _weigh(view: LineView, token: str) -> float:
         return 1000.0
     rest = without(hand, tile)
     ends = set(ends_after(view.left, view.right, move))
-    fitting = sum(1 for other in rest if _JOKER in ends or ends & set(other.split("-")))
+    fitting = sum(1 for other in rest if JOKER in ends or ends & set(other.split("-")))
     worth = 2.0 * fitting + _DOUBLE * (len(set(tile.split("-"))) == 1)
     return worth + _worth(view, tile) + _joker_price(view, move) + _scarcity(view, ends)
 
 
 def _joker_price(view: LineView, move: Play) -> float:
     """Return what speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
-    if _JOKER not in move.tile.split("-"):
+    if JOKER not in move.tile.split("-"):
         return 0.0
-    later = sum(1 for tile in view.hand or () if _JOKER not in tile.split("-"))
+    later = sum(1 for tile in view.hand or () if JOKER not in tile.split("-"))
     others = [read(Action.parse(token)) for token in view.legal]
-    if any(isinstance(other, Play) and _JOKER not in other.tile.split("-") for other in others):
+    if any(isinstance(other, Play) and JOKER not in other.tile.split("-") for other in others):
         return -_LAST
-    return 0.0 if any(isinstance(other, Draw) for other in others) else -_KEPT * later
+    return 0.0 if any(isinstance(other, Draw) for other in others) else -KEPT * later
 
 
 def _scarcity(view: LineView, ends: set[str]) -> float:
@@ -77,9 +77,12 @@ def by_pips(view: LineView) -> bool:
 
 def _worth(view: LineView, tile: str) -> float:
     """Return what it is worth to lay a tile: its pips, or ten in games where every card counts alike."""
-    if by_pips(view):
-        return float(sum(int(half) for half in tile.split("-") if half.isdigit()))
-    return 10.0
+    return float(pips_of(tile)) if by_pips(view) else 10.0
+
+
+def pips_of(tile: str) -> int:
+    """Return the pips of a tile."""
+    return sum(int(half) for half in tile.split("-") if half.isdigit())
 
 
 class EndWeights(NamedTuple):

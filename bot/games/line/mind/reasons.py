@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.actions import Action, Draw, Pass
 from bot.games.kit.tiles import Pips
 from bot.games.line.mind import quick
+from bot.games.line.mind.quick import pips_of
+from bot.games.line.rules.christmas_round import JOKER
 from bot.games.line.rules.line import End, LineMove, LineView, Play, effect, ends_after, read
 from bot.games.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 
@@ -14,7 +16,6 @@ CODES = frozenset(
         "double", "keeps", "left",
     )
 )  # fmt: skip
-_JOKER = "J"
 _RESTS: Mapping[type[LineMove], str] = {Draw: "draw", Pass: "pass", End: "end"}
 _FEW = 3  # unseen tiles that fit are few
 
@@ -36,8 +37,8 @@ def _of_turn(view: LineView, tokens: Tokens) -> Iterator[Reason]:
     """Yield what speaks for a turn of several tiles: what it leaves in the hand."""
     laid = [move.tile for move in (read(Action.parse(token)) for token in tokens) if isinstance(move, Play)]
     rest = without(view.hand or (), *laid)
-    jokers = [tile for tile in view.hand or () if _JOKER in tile.split("-")]
-    if jokers and not any(_JOKER in tile.split("-") for tile in laid):
+    jokers = [tile for tile in view.hand or () if JOKER in tile.split("-")]
+    if jokers and not any(JOKER in tile.split("-") for tile in laid):
         yield Reason("saves-joker")
     yield Reason("left", {"count": len(rest)}, -len(rest))
 
@@ -81,7 +82,7 @@ def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[R
     """Yield that rivals have few tiles for the new ends, or none; nothing where jokers fit everywhere."""
     ends = _ends_after(view, move)
     unseen = _unseen(view)
-    if unseen is None or _JOKER in ends:
+    if unseen is None or JOKER in ends:
         return
     told: dict[str, Fact] = {"ends": tuple(sorted(ends)), "count": len(ends)}
     fitting = [tile for tile in unseen if ends & set(tile.split("-"))]
@@ -130,9 +131,7 @@ def _fitting(view: LineView, move: Play) -> int:
     """Return how many of the other tiles fit an end afterwards."""
     ends = _ends_after(view, move)
     rest = without(view.hand or (), move.tile)
-    if _JOKER in ends:
-        return len(rest)
-    return sum(1 for tile in rest if (ends | {_JOKER}) & set(tile.split("-")))
+    return len(rest) if JOKER in ends else sum(bool((ends | {JOKER}) & set(tile.split("-"))) for tile in rest)
 
 
 def _unseen(view: LineView) -> tuple[str, ...] | None:
@@ -174,9 +173,4 @@ def _could_lay_joker(view: LineView) -> bool:
 
 
 def _with_joker(move: Play) -> bool:
-    return move.cover is not None or _JOKER in move.tile.split("-")
-
-
-def pips_of(tile: str) -> int:
-    """Return the pips of a tile."""
-    return sum(int(half) for half in tile.split("-") if half.isdigit())
+    return move.cover is not None or JOKER in move.tile.split("-")

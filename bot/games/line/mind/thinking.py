@@ -31,8 +31,7 @@ def candidates(view: LineView, rng: random.Random) -> Sequence[tuple[str, ...]]:
     """
     found: dict[object, tuple[str, ...]] = {}
     for token in (*greedy.suggest(view), *view.legal):
-        move = read(Action.parse(token))
-        found.setdefault(_kind(view, move), (token,))
+        found.setdefault(_kind(view, read(Action.parse(token))), (token,))
     return tuple(found.values())
 
 
@@ -63,7 +62,7 @@ def typical(view: LineView) -> Typical:
     if view.game != "classic":
         return ROUNDS[view.game]
     assert view.course is not None
-    counted = str(view.course.options["scoring"]).partition("-")[0]
+    counted, _, _ = str(view.course.options["scoring"]).partition("-")
     return Typical(*_CLASSIC_ROUND[counted][len(view.sizes)])
 
 
@@ -105,8 +104,7 @@ def _play_out(view: LineView, state: ClassicState, moves: Sequence[LineMove]) ->
             out.append(seat)
     if not (state.out_ends and not hands[seat]):
         _play_on(hands, out, (left, right), seat, state.out_ends)
-    ended = msgspec.structs.replace(state, hands=tuple(hands), out=tuple(out), end="blocked")
-    outcome = _RULES.outcome(ended)
+    outcome = _RULES.outcome(msgspec.structs.replace(state, hands=tuple(hands), out=tuple(out), end="blocked"))
     assert outcome is not None
     return RoundEnd(_RULES.price(view.course.options, outcome), outcome.left)
 
@@ -116,9 +114,7 @@ def _after(tile: int, left: int, right: int, at_left: bool) -> tuple[int, int]:
     high, low = _HALVES[tile]
     if left == _NONE:
         return high, low
-    if at_left:
-        return (low if high == left else high), right
-    return left, (low if high == right else high)
+    return ((low if high == left else high), right) if at_left else (left, (low if high == right else high))
 
 
 def _play_on(hands: list[int], out: list[int], ends: tuple[int, int], seat: int, out_ends: bool) -> None:

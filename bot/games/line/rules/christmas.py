@@ -52,8 +52,7 @@ class Christmas(LineGame[ChristmasState]):
 
     def _starter(self, start: Start, stream: Stream) -> int:
         if start.previous is not None:
-            last = read_seat(start.previous.deal["starter"], start.seats, "starter")
-            return next_seat(last, start.seats)
+            return next_seat(read_seat(start.previous.deal["starter"], start.seats, "starter"), start.seats)
         drawn = stream.below(start.seats)
         youngest = start.setup.get("youngest")
         return drawn if youngest is None else read_seat(youngest, start.seats, "youngest")

@@ -11,7 +11,7 @@ from bot.games.kit.deals import next_seat
 from bot.games.kit.hands import Hands, gains, loses
 from bot.games.kit.samples import Holder
 from bot.games.kit.tiles import Tile
-from bot.games.line.rules.hidden import Heard, LineMemory, bit_of, hear, holders_of, joining, memories_of
+from bot.games.line.rules.hidden import Heard, LineMemory, hear, holders_of, joining, memories_of
 from bot.games.line.rules.line import End, Line, Placed, Play, Side, join, joins
 
 JOKER = "J"
@@ -147,8 +147,7 @@ def _check_open(state: ChristmasState) -> None:
 
 
 def _check_no_fitting(state: ChristmasState) -> None:
-    fitting = fitting_card(state)
-    if fitting is not None:
+    if (fitting := fitting_card(state)) is not None:
         raise IllegalAction("must-play", "WD-6", tile=str(fitting))
 
 
@@ -178,16 +177,14 @@ def after_turns(history: tuple[str, ...], sizes: tuple[int, ...], turn: int | No
 
 
 def _remember(memory: LineMemory, one: Heard) -> None:
+    if isinstance(one.move, Draw | Pass | End):
+        memory.lacks(_joining(one.before) & ~_JOKER_BITS)
     match one.move:
         case Play(tile):
-            memory.lays(bit_of(Pictures.order, tile))
+            memory.lays(Pictures(tile).bit)
         case Draw():
-            memory.lacks(_joining(one.before) & ~_JOKER_BITS)
             memory.gets()
-        case Pass():
-            memory.lacks(_joining(one.before) & ~_JOKER_BITS)
         case End():
-            memory.lacks(_joining(one.before) & ~_JOKER_BITS)
             memory.has(_JOKER_BITS)
     if not one.goes_on and isinstance(one.move, Play | Draw):
         memory.lacks(_joining(one.after))

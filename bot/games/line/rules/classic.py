@@ -237,18 +237,13 @@ def _after(state: ClassicState, seat: int, tile: Pips, line: Line) -> ClassicSta
     hands[seat] = hand = hands[seat] ^ tile.bit
     out = state.out if hand else (*state.out, seat)
     held, fits = state.held ^ tile.bit, FITS[line.left + line.right]
-    end = ""
-    if not hand and state.out_ends:
-        end = "out"
-    elif not held & fits:
-        end = "blocked"
+    end = "out" if not hand and state.out_ends else "" if held & fits else "blocked"
     following = next_seat(seat, len(hands), 1, out)
     return ClassicState(tuple(hands), held, following, line, state.out_ends, state.opening, out, 0, end, fits)
 
 
 def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ...]]:
-    fitting = state.hands[seat] & state.fits
-    if fitting:
+    if fitting := state.hands[seat] & state.fits:
         raise IllegalAction("must-play", "CL-5", tile=str(tiles_of(fitting)[0]))
     following = next_seat(seat, len(state.hands), 1, state.out)
     return msgspec.structs.replace(state, turn=following, passes=state.passes + 1), _PASSED[seat]
@@ -265,8 +260,7 @@ def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ..
     """Return the actions of a seat whose fitting tiles these are."""
     if not fitting:
         return (Action(seat, "pass"),)
-    plays = _plays(seat, left, right)
-    return tuple(chain.from_iterable([plays[tile] for tile in tiles_of(fitting)]))
+    return tuple(chain.from_iterable(map(_plays(seat, left, right).__getitem__, tiles_of(fitting))))
 
 
 @lru_cache(maxsize=1024)
@@ -274,6 +268,5 @@ def _plays(seat: int, left: str, right: str) -> dict[Pips, tuple[Action, ...]]:
     """Return the ways to play each tile between these ends: few, and the same in most hands."""
     if not left:
         return {tile: (Action(seat, "play", (tile.text,)),) for tile in Pips.order}
-    line = Line(left=left, right=right)
-    found = {tile: joins((tile,), line) for tile in Pips.order}
+    found = {tile: joins((tile,), Line(left=left, right=right)) for tile in Pips.order}
     return {tile: tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in ways) for tile, ways in found.items()}

@@ -6,13 +6,14 @@ not laid. Often it cannot be known when it got what it has laid: then each way i
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
-from itertools import count
+from itertools import chain, count
 from typing import NamedTuple, TypeVar
 
 from bot.games.actions import Action, Draw, Pass
 from bot.games.chance import Chance
+from bot.games.kit.hands import less
 from bot.games.kit.samples import Holder, Marked, Way, anything, place
 from bot.games.kit.tiles import Tile
 from bot.games.line.rules.line import Line, LineMove, LineView, Play, ends_after, fits, read
@@ -95,9 +96,8 @@ class LineMemory:
         it always leaves moments for those laid later.
         """
         found = Counter({_Came(tuple(self._got), tuple(self._had)): 1})
-        jobs = [(bit, self._since(bit, until), until) for until, bit in self._laid]
-        for bit, since, until in jobs:
-            more = Counter[_Came]()
+        for until, bit in self._laid:
+            since, more = self._since(bit, until), Counter[_Came]()
             for came, ways in found.items():
                 for moment in sorted({one for one in came.free if since <= one <= until}):
                     more[came.without(moment, until, bit)] += ways * came.free.count(moment)
@@ -133,8 +133,7 @@ def _often(found: "Counter[_Came]") -> "Counter[_Came]":
     if len(found) <= _MOST_WAYS:
         return found
     first = next(iter(found))
-    often = {first: found[first], **dict(found.most_common(_MOST_WAYS - 1))}
-    return Counter(often)
+    return Counter({first: found[first], **dict(found.most_common(_MOST_WAYS - 1))})
 
 
 # --- what a round tells of the hands ---
@@ -170,7 +169,7 @@ def after_passes(whole: Whole, history: tuple[str, ...], sizes: tuple[int, ...])
     for one in heard:
         memory = memories[one.seat]
         if isinstance(one.move, Play):
-            memory.lays(bit_of(whole, one.move.tile))
+            memory.lays(next(tile.bit for tile in whole if tile.text == one.move.tile))
         elif isinstance(one.move, Pass | Draw):
             memory.lacks(joining(whole, one.before))
         if isinstance(one.move, Draw):
@@ -183,14 +182,7 @@ def joining(whole: Whole, ends: tuple[str, str], joker: str = "") -> int:
     """Return the bits of the tiles that join a line with these open halves; of doubles where nothing lies yet."""
     if ends == ("", ""):
         return sum(tile.bit for tile in whole if tile.double)
-    line = Line(left=ends[0], right=ends[1])
-    return sum(tile.bit for tile in whole if fits(tile, line, joker))
-
-
-@lru_cache(maxsize=256)
-def bit_of(whole: Whole, text: str) -> int:
-    """Return the bit of a tile of the set."""
-    return next(tile.bit for tile in whole if tile.text == text)
+    return sum(tile.bit for tile in whole if fits(tile, Line(left=ends[0], right=ends[1]), joker))
 
 
 def memories_of(heard: Sequence[Heard], sizes: Sequence[int]) -> list[LineMemory]:
@@ -240,7 +232,7 @@ def deal_hidden(
     """
     hands = [_known(look, number, given) for number in range(len(known))]
     tiles = {tile.text: tile for tile in whole}
-    pool = _unseen(whole, tiles, [*(text for hand in hands for text in hand), *_laid(look.view)])
+    pool = less(whole, *(tiles[text] for text in (*chain.from_iterable(hands), *_laid(look.view))))
     asked = [one._replace(need=one.need - len(hand)) for one, hand in zip(known, hands, strict=True)]
     found, rest = place(pool, [one if number != look.seat else _NOBODY for number, one in enumerate(asked)], rng)
     return [[*map(tiles.__getitem__, hand), *more] for hand, more in zip(hands, found, strict=True)], rest
@@ -261,11 +253,3 @@ def _known(look: Standpoint, number: int, given: Sequence[Tile]) -> tuple[str, .
 
 def _laid(view: LineView) -> tuple[str, ...]:
     return tuple(placed.tile for placed in view.line)
-
-
-def _unseen(whole: Iterable[T], tiles: Mapping[str, T], known: Iterable[str]) -> list[T]:
-    """Return the tiles of the set without the known ones."""
-    left = list(whole)
-    for text in known:
-        left.remove(tiles[text])
-    return left

@@ -10,14 +10,13 @@ from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event, EventData
 from bot.games.kit.deals import next_seat
-from bot.games.kit.hands import Hands, gains, loses
+from bot.games.kit.hands import Hands, gains, less, loses, put
 from bot.games.kit.samples import Holder, Way
 from bot.games.kit.tiles import Tile
 from bot.games.line.rules.hidden import (
     Heard,
     LineMemory,
     Standpoint,
-    bit_of,
     deal_hidden,
     hear,
     holders_of,
@@ -77,8 +76,7 @@ def no_double(state: MoominState, seat: int) -> MoominTold:
     """Let a seat say that it has no double to open with (MD-2)."""
     if state.line.placed or state.asked >= len(state.hands):
         raise IllegalAction("not-now", "MD-2")
-    double = next((tile for tile in state.hands[seat] if tile.double), None)
-    if double is not None:
+    if (double := next((tile for tile in state.hands[seat] if tile.double), None)) is not None:
         raise IllegalAction("must-open", "MD-2", tile=str(double))
     return _after(state, asked=state.asked + 1), (Event("no-double", seat),)
 
@@ -92,8 +90,7 @@ def play(state: MoominState, seat: int, tile: Figures, side: Side | None) -> Moo
         raise IllegalAction("must-lay-drawn", "MD-4", tile=str(state.drawn))
     hands = loses(state.hands, seat, tile, "MD-4")
     line = _open(state, tile, seat) if side is None else join(state.line, tile, side, seat, "MD-3")
-    event = Event("play", seat, {"tile": tile.text, "side": side or ""})
-    return _laid(state, hands, line), (event,)
+    return _laid(state, hands, line), (Event("play", seat, {"tile": tile.text, "side": side or ""}),)
 
 
 def _open(state: MoominState, tile: Figures, seat: int) -> Line:
@@ -134,14 +131,12 @@ def _without_match(state: MoominState, seat: int, opening: str = "MD-2", matchin
     """Raise IllegalAction by one of these rules unless there is a line, and none of the seat's cards fits it."""
     if not state.line.placed:
         raise IllegalAction("not-now", opening)
-    match = next((tile for tile in state.hands[seat] if fits(tile, state.line)), None)
-    if match is not None:
+    if (match := next((tile for tile in state.hands[seat] if fits(tile, state.line)), None)) is not None:
         raise IllegalAction("must-play", matching, tile=str(match))
 
 
 def _laid(state: MoominState, hands: Hands[Figures], line: Line, **changes: object) -> MoominState:
-    end = "" if hands[state.turn] else "out"
-    return _after(state, hands=hands, line=line, passes=0, end=end, **changes)
+    return _after(state, hands=hands, line=line, passes=0, end="" if hands[state.turn] else "out", **changes)
 
 
 def _after(state: MoominState, **changes: object) -> MoominState:
@@ -177,9 +172,7 @@ def play_joker(state: MoominState, action: Action, move: Play, side: Side, cover
     if half not in halves(tile):
         raise NotationError("half", text=str(action))
     line = state.line.laid(side, _covered(tile, side, half, joker[1], seat))
-    rest = list(state.jokers[seat])
-    rest.remove(joker)
-    jokers = (*state.jokers[:seat], tuple(rest), *state.jokers[seat + 1 :])
+    jokers = put(state.jokers, seat, tuple(less(state.jokers[seat], joker)))
     data: dict[str, EventData] = {"tile": tile.text, "side": side, "joker": joker, "half": half}
     return _laid(state, hands, line, jokers=jokers), (Event("play-joker", seat, data),)
 
@@ -211,9 +204,8 @@ def deal_drawn(look: Standpoint, rng: Chance) -> tuple[list[list[Figures]], list
 
 def deal_jokers(look: Standpoint, rng: Chance) -> tuple[tuple[str, ...], ...]:
     """Deal joker cards to all seats, of those that neither lie nor are the player's own (JD-1)."""
-    pool, own = list(JOKER_CARDS), look.view.jokers or ()
-    for joker in (*own, *(f"J{placed.figure}" for placed in look.view.line if placed.cover)):
-        pool.remove(joker)
+    own = look.view.jokers or ()
+    pool = less(JOKER_CARDS, *own, *(f"J{placed.figure}" for placed in look.view.line if placed.cover))
     rng.shuffle(pool)
     sizes = enumerate(look.view.joker_sizes)
     return tuple(own if seat == look.seat else tuple(sorted(pool.pop() for _ in range(size))) for seat, size in sizes)
@@ -252,4 +244,4 @@ def _remember(memory: LineMemory, one: Heard) -> None:
         case Play(tile, cover=cover):
             if cover is not None:
                 memory.lacks(joining(Figures.order, one.before))
-            memory.lays(bit_of(Figures.order, tile))
+            memory.lays(Figures(tile).bit)

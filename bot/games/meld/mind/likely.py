@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.actions import Action, Discard, Draw
 from bot.games.kit.melds.fits import meldable
-from bot.games.kit.melds.meld import CARDS, NEAR
+from bot.games.kit.melds.meld import CARDS, near
 from bot.games.kit.melds.pieces import JOKER, ONES, gather, remove
 from bot.games.meld.mind.race import WAITING, missed_least
 from bot.games.meld.rules.guess import Guessed, MeldGuess
@@ -67,8 +67,7 @@ class Likely:
         rest += passed
         pieces = gather(came)
         for _ in range(len(came) - hidden):
-            kept = meldable(pieces, CARDS) & ONES
-            kind = missed_least(pieces, kept, _ANYTHING, WAITING)
+            kind = missed_least(pieces, meldable(pieces, CARDS) & ONES, _ANYTHING, WAITING)
             pieces = remove(pieces, kind)
             came.remove(kind)
             rest.append(kind)
@@ -77,7 +76,4 @@ class Likely:
 
 def _company(thrown: Iterable[int]) -> int:
     """Return the bits of what goes with these cards."""
-    found = 0
-    for kind in thrown:
-        found |= NEAR[kind] if kind != JOKER else 0
-    return found
+    return near(sum({1 << kind for kind in thrown if kind != JOKER}))

@@ -43,9 +43,7 @@ def _taken(view: MeldView) -> tuple[str, ...] | None:
     if not way.moves and kept_last_time(view):
         return None
     without_it = eyes.worth(turn.before, turn.met)
-    if result(turn, way, eyes) > without_it + _BETTER:
-        return way_tokens(turn, way, taken=True)
-    return None
+    return way_tokens(turn, way, taken=True) if result(turn, way, eyes) > without_it + _BETTER else None
 
 
 def kept_last_time(view: MeldView) -> bool:

@@ -172,9 +172,7 @@ class Race:
         whole = add(hand, card)
         if self.met[self.seat]:
             return size(hand) > SMALLEST - 1 or self.rules.always_free
-        if self.rules.always_free:
-            return True
-        return self._may_open(whole) and self._opens(_best(whole))
+        return self.rules.always_free or (self._may_open(whole) and self._opens(_best(whole)))
 
     def play(self, hand: int) -> bool:
         """True if the deal goes on after the seat, holding the drawn card, has laid and discarded."""
@@ -242,12 +240,10 @@ class Race:
         for at, meld in enumerate(self.melds):
             if beside(meld) & bit and (natural or meld.jokers < 2):
                 shown, held = meld.shown, meld.natural
-                below = meld.kind == "run" and kind == shown[0] - 1 and shown[0] % RANKS != 0
-                if below:
-                    grown = Meld("run", (kind, *shown), (natural, *held))
+                if meld.kind == "run" and kind == shown[0] - 1 and shown[0] % RANKS:
+                    self.melds[at] = Meld("run", (kind, *shown), (natural, *held))
                 else:
-                    grown = Meld(meld.kind, (*shown, kind), (*held, natural))
-                self.melds[at] = grown
+                    self.melds[at] = Meld(meld.kind, (*shown, kind), (*held, natural))
                 break
         self.takes = beside_any(self.melds)
 

@@ -84,8 +84,7 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
             yield Reason("loose-dear", told, points)
         yield Reason("loose", told, points)
     if (kept := points_of(left)) and kept == points_of((*left, card)) and could_lay(turn) is None:
-        met = "yes" if turn.met else "no"
-        yield Reason("keeps", {"points": kept, "minimum": view.minimum, "met": met}, kept)
+        yield Reason("keeps", {"points": kept, "minimum": view.minimum, "met": "yes" if turn.met else "no"}, kept)
     if dearest:
         yield Reason("dear", told, points)
     if all(kin(card, left) < kin(other, (*left, card)) for other in left if kind_of(other) != JOKER):
@@ -113,8 +112,8 @@ def value_of(card: str) -> int:
 def kin(card: str, others: Sequence[str]) -> int:
     """Return with how many of the other cards it could be part of a combination."""
     kind = kind_of(card)
-    kinds_left = map(kind_of, without(others, card))
-    return sum(JOKER in (kind, other) or NEAR[kind] >> other & 1 for other in kinds_left)
+    rest = map(kind_of, without(others, card))
+    return sum(JOKER in (kind, other) or NEAR[kind] >> other & 1 for other in rest)
 
 
 def points_of(cards: Sequence[str]) -> int:

@@ -60,8 +60,7 @@ class Scene:
 
     def discard(self, turn: MeldTurn) -> int | None:
         """Return the card with which a turn ends best once this has been laid; None if it may not end so."""
-        legal = legal_discards(turn)
-        if not legal:
+        if not (legal := legal_discards(turn)):
             return None
         met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
         following = (self.seat + self.view.step) % len(met)

@@ -15,7 +15,8 @@ from bot.games.meld.rules.plans import own_turn, way_tokens
 from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import MeldTurn, lay
 from bot.games.meld.rules.view import MeldView
-from bot.games.minds.search import ENDLESS, Latest, Tokens
+from bot.games.minds.search import ENDLESS, Latest
+from bot.games.minds.weighing import Tokens
 from bot.games.minds.worth import RoundEnd, Typical
 
 ENOUGH = ENDLESS
@@ -51,8 +52,7 @@ def candidates(view: MeldView, rng: random.Random) -> Sequence[Tokens]:
 
 
 def _ways(scene: Scene, turn: MeldTurn) -> list[WholeTurn]:
-    found = ending(turn)
-    if found is not None:
+    if (found := ending(turn)) is not None:
         return [found]
     laid = [*layings(turn)]
     if turn.bound and (bound := taking(turn)) is not None:

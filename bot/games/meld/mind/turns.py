@@ -7,7 +7,7 @@ from functools import reduce
 from bot.games.errors import IllegalAction
 from bot.games.kit.melds.best import best
 from bot.games.kit.melds.meld import CARDS, Meld
-from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, add, kinds, remove, size
+from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, add, different, kinds, remove, size
 from bot.games.kit.melds.shapes import additions, melds, possible_exchanges
 from bot.games.meld.mind.hands import Eyes
 from bot.games.meld.rules.ending import Laying, WholeTurn, ending, is_legal, layoff, swap
@@ -26,8 +26,7 @@ _TRIES = 6
 
 def best_turn(turn: MeldTurn, eyes: Eyes) -> WholeTurn:
     """Return the turn that leaves the best hand, of those that are looked at."""
-    found = ending(turn)
-    if found is not None:
+    if (found := ending(turn)) is not None:
         return found
     ways = [way for moves in layings(turn) if (way := _ended(turn, moves, eyes)) is not None]
     if turn.bound and (found := taking(turn)) is not None:
@@ -76,10 +75,8 @@ def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> WholeTurn |
 def layings(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
     """Yield what may be laid: nothing, the best combinations, these and lay-offs."""
     yield ()
-    hand = turn.hand
-    combinations = _leaving_one(hand)
-    points = sum(meld.points(CARDS) for meld in combinations)
-    if not turn.met and points < turn.preset.minimum:
+    combinations = _leaving_one(turn.hand)
+    if not turn.met and sum(meld.points(CARDS) for meld in combinations) < turn.preset.minimum:
         return
     lays: tuple[Laying, ...] = tuple(LayMeld(texts_of(meld)) for meld in combinations)
     if lays:
@@ -94,9 +91,8 @@ def _leaving_one(hand: int) -> tuple[Meld, ...]:
     split = best(hand, CARDS)
     if split.rest:
         return split.melds
-    return max(
-        (best(remove(hand, kind), CARDS) for kind in dict.fromkeys(kinds(hand))), key=lambda one: one.points
-    ).melds
+    fewer = (best(remove(hand, kind), CARDS) for kind in different(hand))
+    return max(fewer, key=lambda one: one.points).melds
 
 
 def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
@@ -118,8 +114,7 @@ def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
         for exchange in possible_exchanges(lain.meld, turn.hand):
             if exchange.won == 1 and size(turn.hand) > size(exchange.pieces):
                 won = swap(number, exchange)
-                used = next(_joker_used(lay(turn, won)), None)
-                if used is not None:
+                if (used := next(_joker_used(lay(turn, won)), None)) is not None:
                     yield won, used
 
 

@@ -10,7 +10,7 @@ from bot.games.kit.hands import put
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one
 from bot.games.kit.melds.fits import addable
 from bot.games.kit.melds.meld import CARDS, Meld, Split
-from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, TWINS, count, gather, kinds, remove, without
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS, gather, kinds, remove, without
 from bot.games.kit.melds.shapes import Addition, Exchange, additions, possible_exchanges
 from bot.games.meld.rules.alone import can_be_brought, more_than_brought, surely_alone, too_many_alone
 from bot.games.meld.rules.judge import judge
@@ -45,8 +45,7 @@ def ending(turn: MeldTurn) -> WholeTurn | None:
     start = Attempt(turn.hand, tuple([lain.meld for lain in turn.table]))
     for plan in wins(start):
         for grown in _laid_off(plan, range(len(plan.melds))):
-            way = _covered(turn, grown)
-            if way is not None:
+            if (way := _covered(turn, grown)) is not None:
                 return way
     return None
 
@@ -131,25 +130,20 @@ def _covered(turn: MeldTurn, plan: Attempt) -> WholeTurn | None:
             way = WholeTurn((*plan.swaps, *melds, *plan.layoffs), kinds(split.rest)[0])
             if is_legal(turn, way):
                 return way
-        jokers = count(plan.hand, JOKER)
-        more = next(with_joker(plan), None) if jokers else None
-        if more is None:
+        if not plan.hand >> JOKERS or (more := next(with_joker(plan), None)) is None:
             return None
         plan = more
 
 
 def _splits(pieces: int) -> Iterator[Split]:
     """Yield melds of all pieces but one; where that can be one of several, melds without each of them."""
-    first = lay_all_but_one(pieces, CARDS)
-    if first is None:
+    if (first := lay_all_but_one(pieces, CARDS)) is None:
         return
     yield first
     for kind in dict.fromkeys(kinds(pieces)):
         rest = gather((kind,))
-        if rest != first.rest:
-            split = lay_all(remove(pieces, kind), CARDS)
-            if split is not None:
-                yield Split(split.melds, split.points, rest)
+        if rest != first.rest and (split := lay_all(remove(pieces, kind), CARDS)) is not None:
+            yield Split(split.melds, split.points, rest)
 
 
 def with_joker(plan: Attempt) -> Iterator[Attempt]:

@@ -50,11 +50,9 @@ class MeldGuess:
 
     def _unseen(self) -> list[int]:
         left = whole_set(self.preset, len(self.view.sizes))
-        left.subtract(self.memory.pile)
-        for one in self.view.table:
-            left.subtract(JOKER if "=" in card else kind_of(card) for card in one.cards)
-        for sure in self.sure:
-            left.subtract(sure)
+        table = [JOKER if "=" in card else kind_of(card) for one in self.view.table for card in one.cards]
+        for seen in (self.memory.pile, table, *self.sure):
+            left.subtract(seen)
         return sorted(left.elements())
 
     def hidden(self, rng: Chance) -> Guessed:

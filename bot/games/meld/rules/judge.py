@@ -28,8 +28,7 @@ def judge(turn: MeldTurn, discard: int) -> Verdict:
     if not has_drawn_only(turn):
         for fault in _faults(turn, discard):
             raise fault
-    end = "" if hand else "out" if turn.met else "hand"
-    return Verdict(hand, turn.met or bool(turn.acts), end)
+    return Verdict(hand, turn.met or bool(turn.acts), "" if hand else "out" if turn.met else "hand")
 
 
 def legal_discards(turn: MeldTurn) -> int:
@@ -61,13 +60,11 @@ def _faults(turn: MeldTurn, discard: int) -> Iterator[IllegalAction]:
 def _laying_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
     if not turn.acts:
         return
-    if not ends:
-        if not turn.source:
-            yield IllegalAction("first-only-discards", "RO-7")
-        elif not turn.met:
-            yield from _minimum_faults(turn)
-    won = [act.won for act in turn.acts]
-    if any(won) and not wins_are_used([(act.won, act.jokers) for act in turn.acts]):
+    if not ends and not turn.source:
+        yield IllegalAction("first-only-discards", "RO-7")
+    elif not ends and not turn.met:
+        yield from _minimum_faults(turn)
+    if any(act.won for act in turn.acts) and not wins_are_used([(act.won, act.jokers) for act in turn.acts]):
         yield IllegalAction("joker-not-used", "RO-12")
 
 

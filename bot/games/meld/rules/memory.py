@@ -63,12 +63,8 @@ class MeldMemory:
         self.back, self.pile = Counter(self.pile[:-1]), self.pile[-1:]
         self.drawn = [0] * len(self.drawn)
         self._old = whole_set(self.preset, len(self.drew))
-        self._old.subtract(self.back)
-        self._old.subtract(self.pile)
-        for lain in self.table:
-            self._old.subtract(kinds(lain.meld.pieces))
-        for sure in self.sure:
-            self._old.subtract(sure)
+        for seen in (self.back, self.pile, *(kinds(lain.meld.pieces) for lain in self.table), *self.sure):
+            self._old.subtract(seen)
 
     def _leaves(self, seat: int, gone: Iterable[int]) -> None:
         """Take cards out of a hand: those that were certain first; what was in no hand before has been drawn since."""
@@ -94,8 +90,7 @@ class MeldMemory:
         known = known_after(self.known[seat], self.source, self.card, self.acts)
         self.known[seat] = without_seen(known, thrown)
         self._leaves(seat, (thrown,))
-        twins = self._twins(seat, thrown)
-        if twins:
+        if twins := self._twins(seat, thrown):
             self.sure[seat][self.card] = max(self.sure[seat][self.card], twins)
         self.pile.append(thrown)
         self.drew[seat] = self.drew[seat] or bool(self.source)

@@ -49,10 +49,8 @@ def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
     hand, table, found = turn.hand, turn.table, []
     fits = ONES if hand >> JOKERS else hand
     for takes, number, lain in table.growing if table.takes & fits else ():
-        if takes & fits:
-            fitting = lain.addable(hand)
-            if fitting:
-                found.append(_layoff(turn.seat, number, fitting))
+        if takes & fits and (fitting := lain.addable(hand)):
+            found.append(_layoff(turn.seat, number, fitting))
     for number, lain in table.holding if table.wins & hand else ():
         if lain.wins & hand and (winning := [one.pieces for one in possible_exchanges(lain.meld, hand)]):
             together = size(winning[0])  # from a group all that are missing at once

@@ -101,9 +101,7 @@ def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
     card, cards, others = turn.card, size(turn.hand), _company(lain.meld, naturals, turn.card)
     if lain.takes >> card & 1 and (count(turn.before, card) or (others and cards > 2)):
         return "sure"
-    if not others:
-        return "ending"
-    return "sure" if cards > others + 1 else "open"
+    return "ending" if not others else "sure" if cards > others + 1 else "open"
 
 
 def _company(meld: Meld, pieces: int, card: int) -> int:
@@ -152,7 +150,6 @@ def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:
     if turn.preset.naturals > 1:
         return False
     hands = [turn.hand] if turn.hand >> JOKERS else []
-    for one in exchanges:
-        if one.won == 1 and not one.pieces >> turn.card & 1:
-            hands.append(without(turn.hand, one.pieces) + ONE_JOKER)
+    winning = [one.pieces for one in exchanges if one.won == 1 and not one.pieces >> turn.card & 1]
+    hands += [without(turn.hand, pieces) + ONE_JOKER for pieces in winning]
     return any(size(hand) > SMALLEST and hand & NEAR[turn.card] for hand in hands)

@@ -115,8 +115,7 @@ def read_exchange(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
     RO-12. NotationError `card`; IllegalAction.
     """
     laid = tuple(sorted(FRENCH.card(word).index for word in words))
-    offers = exchanges(meld)
-    if not offers:
+    if not (offers := exchanges(meld)):
         raise IllegalAction("no-joker-there", "RO-12", number=number)
     for one in offers:
         if laid == kinds(one.pieces):

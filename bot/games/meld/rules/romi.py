@@ -1,7 +1,5 @@
 """Römi 40, 50, 51 and Joker-mánia 51: combinations laid in turns that are judged as a whole; rules RO-1 to RO-18."""
 
-from typing import ClassVar
-
 from bot.games.actions import CHANCE, UNKNOWN, Action, Discard, Draw, Take, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
@@ -25,7 +23,6 @@ from bot.games.shuffle import Stream
 from bot.games.view import View
 
 _PACK = tuple(str(card) for card in FRENCH.cards if not card.joker)
-_FROM_HAND = "hand"
 
 
 def _lengths(quick: tuple[int, ...], printed: tuple[int, ...]) -> tuple[Length, ...]:
@@ -49,7 +46,11 @@ class Romi(Game[MeldState]):
     rules = tuple(f"RO-{number}" for number in range(1, 19))
     end_rule = "RO-16"
     public_verbs = frozenset(("take", "discard", "meld", "layoff", "swap"))
-    preset: ClassVar[Preset]
+
+    @property
+    def preset(self) -> Preset:
+        """The differences between this game and the others of the family."""
+        return PRESETS[self.name]
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the first dealer by lot, then 14 cards each, 15 to the seat after the dealer (RO-1, RO-2)."""
@@ -61,8 +62,7 @@ class Romi(Game[MeldState]):
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> MeldState:
         """Make the first state: the seat after the dealer discards (RO-7)."""
         dealer = read_dealer(dealer)
-        jokers = start.seats if self.preset.each else self.preset.jokers
-        whole = (*_PACK, *_PACK, *["JK"] * jokers)
+        whole = (*_PACK, *_PACK, *["JK"] * (start.seats if self.preset.each else self.preset.jokers))
         hands, stock = read_dealt(deal, rummy_sizes(start, dealer), FRENCH.card, whole, "stock")
         pieces = tuple(gather(card.index for card in hand) for hand in hands)
         if self.preset.each and any(hand >> JOKERS != 1 for hand in pieces):
@@ -162,10 +162,8 @@ class Romi(Game[MeldState]):
 
     def intended(self, view: MeldView, intention: str) -> tuple[str, ...]:
         """Return the draw; or the whole turn in which the discard is taken and laid, () if there is none."""
-        token = next((token for token in view.legal if Action.parse(token).verb == intention), "")
-        if not token:
-            return ()
-        return taken_and_laid(view) if intention == "take" else (token,)
+        offered = tuple(token for token in view.legal if Action.parse(token).verb == intention)
+        return taken_and_laid(view) if offered and intention == "take" else offered
 
     def sample(self, view: View, rng: Chance) -> MeldState:
         """Return a state that fits what the view's seat knows, and what the course of the deal tells (`MeldGuess`)."""
@@ -185,12 +183,11 @@ class Romi(Game[MeldState]):
         left = tuple(
             sum(FRENCH.cards[kind].value for kind in kinds(hand_of(state, seat))) for seat in range(len(state.hands))
         )
-        winner = next((seat for seat, hand in enumerate(state.hands) if not hand), None)
-        return Outcome(state.end, winner, left)
+        return Outcome(state.end, next((seat for seat, hand in enumerate(state.hands) if not hand), None), left)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return penalty points for what is left, doubled by an end from the hand if the option says so (RO-18)."""
-        times = 2 if options["hand-doubles"] and outcome.end == _FROM_HAND else 1
+        times = 2 if options["hand-doubles"] and outcome.end == "hand" else 1
         return tuple(-times * points for points in outcome.left)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
@@ -202,7 +199,6 @@ class Romi40(Romi):
     """Römi 40: two jokers, a minimum of 40."""
 
     name = "romi40"
-    preset = PRESETS[name]
     lengths = _lengths((26, 30, 32), (80, 88, 97))
 
 
@@ -210,7 +206,6 @@ class Romi50(Romi):
     """Römi 50: no jokers, a minimum of 50."""
 
     name = "romi50"
-    preset = PRESETS[name]
     lengths = _lengths((27, 37, 43), (92, 109, 136))
 
 
@@ -218,7 +213,6 @@ class Romi51(Romi):
     """Römi 51: two jokers, a minimum of 51, the discard is always free."""
 
     name = "romi51"
-    preset = PRESETS[name]
     lengths = _lengths((23, 27, 33), (77, 85, 96))
 
 
@@ -226,7 +220,6 @@ class JokerMania(Romi):
     """Joker-mánia 51: a joker for each player, a minimum of 51, two natural cards beside a taken discard."""
 
     name = "joker-mania"
-    preset = PRESETS[name]
     lengths = _lengths((19, 23, 23), (62, 64, 74))
 
 

@@ -75,11 +75,9 @@ def _laid(turn: MeldTurn) -> WholeTurn | None:
         split = best_from(turn.hand, CARDS, minimum) if at_most(turn.hand) >= minimum else None
         if split is None:
             return None
-        way = _simple(turn, split)
-        if way is not None:
+        if (way := _simple(turn, split)) is not None:
             return way
-    ways = (_way(turn, placed) for placed in _placings(turn))
-    return next((way for way in ways if way is not None), None)
+    return next(filter(None, (_way(turn, placed) for placed in _placings(turn))), None)
 
 
 def _simple(turn: MeldTurn, split: Split) -> WholeTurn | None:
@@ -118,9 +116,7 @@ def _swapped_in(turn: MeldTurn, plan: Attempt) -> bool | None:
     """Return whether the card won a joker as RO-15 (b) allows; None if it won none."""
     card = text_of(turn.card)
     swaps = [one for one in plan.swaps if card in one.tiles]
-    if not swaps:
-        return None
-    return count(turn.before, turn.card) > 0 or any(len(one.tiles) > 1 for one in swaps)
+    return (count(turn.before, turn.card) > 0 or any(len(one.tiles) > 1 for one in swaps)) if swaps else None
 
 
 def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> int | None:
@@ -133,16 +129,13 @@ def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> i
     if len(others) - jokers < fewest:
         return None
     own = int(fewest == 0 and len(others) == jokers)  # one of the jokers must be the hand's
-    if own and not (jokers and count(turn.before, JOKER)):
-        return None
-    return won - min(won, jokers - own)
+    return None if own and not (jokers and count(turn.before, JOKER)) else won - min(won, jokers - own)
 
 
 def _in_new(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     for meld in melds(plan.hand, CARDS, turn.card):
         others = kinds(remove(meld.pieces, turn.card))
-        unused = _unused(turn, won, others, turn.preset.naturals)
-        if unused is not None:
+        if (unused := _unused(turn, won, others, turn.preset.naturals)) is not None:
             left = msgspec.structs.replace(plan, hand=without(plan.hand, meld.pieces))
             yield _Placed(left, meld, (), unused, early=not won)
 
@@ -155,8 +148,7 @@ def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
         for addition in additions(meld, plan.hand) if count(fitting, turn.card) else ():
             if count(addition.added.pieces, turn.card):
                 others = kinds(remove(addition.added.pieces, turn.card))
-                unused = _unused(turn, won, others, fewest)
-                if unused is not None:
+                if (unused := _unused(turn, won, others, fewest)) is not None:
                     yield _Placed(added(plan, at, addition), None, (), unused)
 
 

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import force_setattr
 
 from bot.games.errors import IllegalAction
+from bot.games.kit.hands import put
 from bot.games.kit.melds.fits import addable, beside, beyond
 from bot.games.kit.melds.meld import CARDS, Meld
 from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, TWINS, add, count, kinds, remove, without
@@ -114,9 +115,7 @@ class MeldTable(tuple[OnTable, ...]):
 
     def changed(self, at: int, lain: OnTable) -> "MeldTable":
         """Return the table with another combination in that place; one after the last is new."""
-        if at == len(self):
-            return MeldTable((*self, lain), self)
-        return MeldTable((*self[:at], lain, *self[at + 1 :]))
+        return MeldTable((*self, lain), self) if at == len(self) else MeldTable(put(self, at, lain))
 
 
 class MeldAct(msgspec.Struct, frozen=True, gc=False):

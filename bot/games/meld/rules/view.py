@@ -7,7 +7,6 @@ import msgspec
 from bot.games.kit.melds.meld import Kind
 from bot.games.view import View
 
-Phase = Literal["first", "draw", "play", ""]
 Source = Literal["talon", "discards", ""]
 
 
@@ -66,7 +65,7 @@ class MeldView(View, frozen=True, kw_only=True):
     minimum: int
     step: int
     dealer: int
-    phase: Phase
+    phase: Literal["first", "draw", "play", ""]
     taken: str = ""
     drawn: str = ""
     free: bool = False

@@ -15,7 +15,6 @@ from bot.parts.ids import decode
 from bot.parts.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
 from bot.parts.verbs import ACT, PICK, SELECT
 
-_DRAW = ("draw", UNKNOWN)
 _MAKINGS = 2  # combinations of the hand that have buttons
 
 
@@ -42,7 +41,7 @@ class MeldControls(MeldPlans):
         reader, view = frame.reader, frame.view
         if not view.legal:
             return
-        yield Button(_act(frame, *_DRAW), reader.t("panel-meld-draw"), "success")
+        yield Button(_act(frame, "draw", UNKNOWN), reader.t("panel-meld-draw"), "success")
         if view.discards:
             yield self._take_button(frame, view.discards[-1])
 

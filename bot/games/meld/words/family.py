@@ -114,8 +114,7 @@ class MeldFamily(MeldControls):
 
     def selected(self, selection: Selection, view: MeldView, reader: Reader) -> Iterator[str]:
         """Yield the plan in a line, and in another what is picked, the points, and what is still wrong."""
-        plan = self.planned(view, selection)
-        if plan is None:
+        if (plan := self.planned(view, selection)) is None:
             return
         naming = self.naming(view.game, reader, marked=True)
         if laid := tuple(map(Action.parse, self.tokens(selection, view))):
@@ -135,8 +134,7 @@ class MeldFamily(MeldControls):
 
     def problem(self, selection: Selection, view: MeldView, reader: Reader) -> str:
         """Say why the turn cannot end yet, or that what is picked is nothing; "" if all is well."""
-        plan = self.planned(view, selection)
-        if plan is None:
+        if (plan := self.planned(view, selection)) is None:
             return ""
         if len(selection.picked) > 1 and not self.fitting(view, selection):
             return reader.t("plan-no-combination" if len(selection.picked) >= SMALLEST else "plan-too-few-picked")

@@ -47,8 +47,7 @@ class MeldPlans(Room[MeldView]):
         """Return the tokens of the groups, as far as each can be one after those before it."""
         found: tuple[str, ...] = ()
         for group in selection.groups:
-            ways = self.ways(group, view, found)
-            if not ways:
+            if not (ways := self.ways(group, view, found)):
                 break
             at = way_of(group.offer) % len(ways)
             verb, *words = _plain(group.offer)
@@ -96,8 +95,7 @@ class MeldPlans(Room[MeldView]):
         if plan is None:
             return hand
         taken = (view.discards[-1],) if view.phase == "draw" else ()  # a plan before drawing has taken it
-        won = sum(act.won for act in plan.turn.acts)
-        return (*hand, *taken, *("JK",) * won)
+        return (*hand, *taken, *("JK",) * sum(act.won for act in plan.turn.acts))
 
     def opens(self, view: MeldView, selection: Selection) -> tuple[Open, ...]:
         """Return what may still be laid after the plan."""
@@ -111,9 +109,8 @@ class MeldPlans(Room[MeldView]):
     def discardable(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
         """Return the cards with which the turn may end after the plan."""
         plan = self.planned(view, selection)
-        if plan is None or not view.legal:
-            return ()
-        return tuple(action.args[0] for action in discards(plan.turn))
+        able = () if plan is None or not view.legal else discards(plan.turn)
+        return tuple(action.args[0] for action in able)
 
     def order(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
         """Return the hand as the player likes it; behind it what is taken and won."""
@@ -196,8 +193,7 @@ class MeldPlans(Room[MeldView]):
         free = list(self.free(view, selection))
         group = SelectedGroup(offer, tuple(_give(free, word.partition(STANDS)[0]) for word in words))
         ways = self.ways(group, view, self.tokens(selection, view))
-        at = ways.index(words) if words in ways else 0
-        group = SelectedGroup(_in_way(offer, at), group.pieces)
+        group = SelectedGroup(_in_way(offer, ways.index(words) if words in ways else 0), group.pieces)
         return msgspec.structs.replace(selection, groups=(*selection.groups, group))
 
     def standing(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
@@ -258,8 +254,7 @@ def way_of(offer: tuple[str, ...]) -> int:
 
 def _give(free: list[str], card: str) -> str:
     """Take a handle of that card from the free ones, "" if none is left."""
-    found = next((handle for handle in free if bare(handle) == card), "")
-    if found:
+    if found := next((handle for handle in free if bare(handle) == card), ""):
         free.remove(found)
     return found
 

@@ -9,12 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from bot.games.kit.melds.meld import near
+from bot.games.kit.melds.meld import SMALLEST, SUITS, near
 from bot.games.kit.melds.pieces import KINDS as PLACES
 from bot.games.kit.melds.pieces import ONES, RANKS, TWINS, gather, kinds
 
-WHOLE, SUITS = 14, 4  # tiles of a whole hand, colours
-_SMALLEST = 3  # tiles of a run or group
+WHOLE = 14  # tiles of a whole hand
 Masks = tuple[int, int]
 
 
@@ -57,7 +56,7 @@ def _groups() -> Iterator[MeldToBe]:
                 there, others = (
                     _mask(RANKS * suit + rank for suit in range(SUITS) if subset >> suit & 1 == held) for held in (1, 0)
                 )
-                yield MeldToBe(there, count, max(_SMALLEST, count), others)
+                yield MeldToBe(there, count, max(SMALLEST, count), others)
 
 
 # --- one good choice ---
@@ -99,7 +98,7 @@ def _begun_run(suit: int, first: int, pattern: tuple[bool, ...]) -> MeldToBe:
     if not helps and len(pattern) < RANKS:
         helps += [suit * RANKS + first - 1] if first else []
         helps += [suit * RANKS + (last + 1) % RANKS] if last < RANKS and (first or last + 1 < RANKS) else []
-    return MeldToBe(_mask(there), len(there), max(_SMALLEST, len(pattern)), _mask(helps))
+    return MeldToBe(_mask(there), len(there), max(SMALLEST, len(pattern)), _mask(helps))
 
 
 class PlanSearch:
@@ -123,9 +122,9 @@ class PlanSearch:
 
     def _try(self, once: int, twice: int, room: int, kept: int, melds: tuple[MeldToBe, ...], helps: int) -> None:
         left = once.bit_count() + twice.bit_count()
-        if kept + min(room, left + room // _SMALLEST) < self._best[0]:
+        if kept + min(room, left + room // SMALLEST) < self._best[0]:
             return
-        if not once or room < _SMALLEST:
+        if not once or room < SMALLEST:
             self._note(kept, room, melds, helps)
             return
         low = once & -once
@@ -138,7 +137,7 @@ class PlanSearch:
 
     def _note(self, kept: int, room: int, melds: tuple[MeldToBe, ...], helps: int) -> None:
         """Note a choice of melds; single tiles begin what there is room for."""
-        begun = min(self._tiles - kept, room // _SMALLEST)
+        begun = min(self._tiles - kept, room // SMALLEST)
         value = (kept + begun, sum([self._out[place] for place in kinds(helps)]))
         if value > self._best:
             self._best, self.melds = value, melds
@@ -160,20 +159,20 @@ def _short_runs() -> Iterator[MeldToBe]:
 
 def _short_run(suit: int, first: int, shape: str) -> MeldToBe:
     """Return a run in which some may be missing; the lowest rank lies at either end."""
-    after, length = first + len(shape), max(_SMALLEST, len(shape))
+    after, length = first + len(shape), max(SMALLEST, len(shape))
     reach = 1 + length - len(shape)
     ends = [at for at in (*range(first - reach, first), *range(after, after + reach)) if 0 <= at <= RANKS]
     beside = [at for at in (first - 1, after) if 0 <= at <= RANKS]
     missing = [first + at for at, one in enumerate(shape) if one == "0"]
     there = [first + at for at, one in enumerate(shape) if one == "1"]
-    helps = beside if len(shape) < _SMALLEST else missing
+    helps = beside if len(shape) < SMALLEST else missing
     mask, helping, grows = (_mask(suit * RANKS + at % RANKS for at in some) for some in (there, helps, ends))
     return MeldToBe(mask, len(there), length, helping, grows)
 
 
 def _keepable() -> tuple[tuple[MeldToBe, ...], ...]:
     """Return short runs and groups by their lowest place, those that want least first."""
-    groups = (one._replace(helps=one.helps if one.size < _SMALLEST else 0, grows=one.helps) for one in _groups())
+    groups = (one._replace(helps=one.helps if one.size < SMALLEST else 0, grows=one.helps) for one in _groups())
     found = _by_lowest((*_short_runs(), *groups))
     return tuple(tuple(sorted(some, key=lambda one: (one.length - one.size, -one.length))) for some in found)
 
@@ -230,10 +229,10 @@ class Keepings:
     def _lay(self, once: int, twice: int, room: int, need: int) -> bool:
         """Note all ways to keep `need` more in the room that is left; True if there is one."""
         left = once.bit_count() + twice.bit_count()
-        if not once or room < _SMALLEST:
+        if not once or room < SMALLEST:
             return self._noted(room, need)
         over = self._count - left - sum(meld.size for meld in self._laid)
-        if need > room or need > left + min(over, room // _SMALLEST):
+        if need > room or need > left + min(over, room // SMALLEST):
             return False
         key = once, twice, room, need
         if key in self._none:
@@ -255,8 +254,7 @@ class Keepings:
         return found
 
     def _noted(self, room: int, need: int) -> bool:
-        over = self._count - sum(meld.size for meld in self._laid)
-        begun = min(over, room // _SMALLEST)
+        begun = min(self._count - sum(meld.size for meld in self._laid), room // SMALLEST)
         if begun < need:
             return False
         once, twice = self._hand
@@ -264,6 +262,6 @@ class Keepings:
         for meld in self._laid:
             both = meld.mask & twice  # of two tiles one is left
             once, twice = once ^ meld.mask ^ both, twice ^ both
-            helps |= meld.helps | (meld.grows if room > _SMALLEST * begun else 0)
+            helps |= meld.helps | (meld.grows if room > SMALLEST * begun else 0)
         self._found[Keeping((once, twice), begun, helps)] = None
         return True

@@ -3,13 +3,16 @@
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
-from bot.games.kit.melds.meld import near
+from bot.games.kit.hands import less
+from bot.games.kit.melds.meld import SUITS, near
 from bot.games.kit.melds.pieces import KINDS as PLACES
 from bot.games.kit.melds.pieces import ONE_JOKER, TWINS, add, kinds
 from bot.games.kit.melds.whole import whole, without
-from bot.games.rack.mind.hands import SUITS, WHOLE, Keepings, Masks, MeldToBe, PlanSearch, masks
+from bot.games.rack.mind.hands import WHOLE, Keepings, Masks, MeldToBe, PlanSearch, masks
 from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, WHOLE_SET
 from bot.games.rack.rules.view import RackView, jokers_of, places_of
 
@@ -127,8 +130,7 @@ def _total8(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
 def _eight(rack: Rack, places: Sequence[int], jokers: int, number: int, count: int) -> Goal:
     """Plan so many tiles of a number, and six in runs and groups; what `count` lacks of eight is the turned tile."""
     own = [place for place in places if place % NUMBERS == number][:count]
-    rest = list((Counter(places) - Counter(own)).elements())
-    others = PlanSearch(rest, rack.out, WHOLE - _EIGHT)
+    others = PlanSearch(less(places, *own), rack.out, WHOLE - _EIGHT)
     coming = sum(rack.out[number + NUMBERS * suit] for suit in range(SUITS)) + rack.wild
     lacking = max(0, count - len(own) - jokers)
     missing = WHOLE - _EIGHT + count - len(own) - others.kept - jokers
@@ -205,21 +207,16 @@ class Outlooks:
         places, jokers = places_of(hand, self.rack.jokers)
         there = masks(places)
         keepings = Keepings(there)
-        found = {}
-        for place in dict.fromkeys(places):
-            if any(keeping.spares(place) for keeping in keepings.all):
-                found[place] = self._outlook(keepings, there, jokers, place)
-        return found
+        spared = [place for place in dict.fromkeys(places) if any(keeping.spares(place) for keeping in keepings.all)]
+        return {place: self._outlook(keepings, there, jokers, place) for place in spared}
 
     def _outlook(self, keepings: Keepings, there: Masks, jokers: int, thrown: int | None) -> Outlook:
         missing = max(1, WHOLE - keepings.kept - jokers)
         if missing == 1:
             rest = there if thrown is None else without(*there, 1 << thrown)
             return Outlook(1, self._ends(rest, jokers) / self.unseen)
-        helps = 0
-        for keeping in keepings.all:
-            if thrown is None or keeping.spares(thrown):
-                helps |= keeping.helped(thrown)
+        keeping = (one for one in keepings.all if thrown is None or one.spares(thrown))
+        helps = reduce(or_, (one.helped(thrown) for one in keeping), 0)
         return Outlook(missing, (self.wild + sum(self.out[place] for place in kinds(helps))) / self.unseen)
 
     def _ends(self, there: Masks, jokers: int) -> int:

@@ -10,13 +10,12 @@ import msgspec
 
 from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.cards import Card
-from bot.games.kit.melds.meld import NEAR
+from bot.games.kit.melds.meld import NEAR, SUITS
 from bot.games.minds.weighing import Fact, Reason, Tokens, without
 from bot.games.rack.mind.plans import Rack
 from bot.games.rack.rules.deal import NUMBERS, TILES, ClaimTile, DrawTurned, EndDeal, RackMove, read
 from bot.games.rack.rules.view import Progress, RackView, ends_with, jokers_of, piece_of, places_of, progress
 
-_SUITS = 4
 _JOKER, _KEPT = 1000.0, 100.0  # what a joker is worth, and what a tile of the plan, besides what goes with it
 _HELD, _COMING = 2.0, 0.3  # what each tile is worth that goes with it: on the rack, and still to come
 _BESIDE = ((-2, 0.5), (-1, 1.0), (1, 1.0), (2, 0.5))  # so far away in a run, so much of that
@@ -41,8 +40,7 @@ def choose(kind: str, view: RackView, rng: random.Random) -> tuple[str, ...]:
 
 
 def _greedy(view: RackView, rng: random.Random | None) -> tuple[str, ...]:
-    winning = _find(view, EndDeal) or _find(view, ClaimTile) or _find(view, DrawTurned)
-    if winning:
+    if winning := _find(view, EndDeal) or _find(view, ClaimTile) or _find(view, DrawTurned):
         return _finished(view, winning)
     return (_discard(view, rng) if _find(view, Discard) else _source(view),)
 
@@ -63,8 +61,7 @@ def _finished(view: RackView, token: str) -> tuple[str, ...]:
 def _source(view: RackView) -> str:
     """Take the last discard if it brings the hand nearer, else draw."""
     rack, hand = Rack(view), view.hand or ()
-    take = _find(view, Take)
-    if take:
+    if take := _find(view, Take):
         now, then = rack.plan(hand), rack.plan((*hand, view.last))
         if then.missing < now.missing and then.draws < now.draws:
             return take
@@ -87,15 +84,14 @@ def _worth(rack: Rack, hand: Sequence[str], keep: Counter[int], tile: Card) -> f
         return _JOKER
     place = piece_of(tile.text, rack.jokers)
     places, _ = places_of(hand, rack.jokers)
-    kept = _KEPT if places.count(place) <= keep[place] else 0.0
-    return kept + growth(rack, set(places) - {place}, place)
+    return (_KEPT if places.count(place) <= keep[place] else 0.0) + growth(rack, set(places) - {place}, place)
 
 
 def growth(rack: Rack, others: set[int], place: int) -> float:
     """Return how much goes with a tile: what lies beside it already (`others` are places), and what may still come."""
     suit, rank = divmod(place, NUMBERS)
     worth = 0.0
-    for other in range(_SUITS):
+    for other in range(SUITS):
         if other != suit:
             near = other * NUMBERS + rank
             worth += _HELD * (near in others) + _COMING * rack.out[near]

@@ -15,8 +15,8 @@ from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.melds.meld import PAIRS
 from bot.games.kit.melds.pieces import JOKER
 from bot.games.kit.melds.pieces import KINDS as PLACES
-from bot.games.minds.search import Latest, Tokens
-from bot.games.minds.weighing import without
+from bot.games.minds.search import Latest
+from bot.games.minds.weighing import Tokens, without
 from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.rack.mind import quick as greedy
 from bot.games.rack.mind.plans import Outlook, Outlooks, Rack
@@ -196,8 +196,7 @@ _scene = Latest(_Scene)
 
 def candidates(view: RackView, rng: random.Random) -> Sequence[Tokens]:
     """Return an end if there is one, a claim too; else what to throw, or where to take a tile from."""
-    moves = [read(Action.parse(token)) for token in view.legal]
-    if not moves:
+    if not (moves := [read(Action.parse(token)) for token in view.legal]):
         return [()]
     if any(isinstance(move, EndDeal | ClaimTile | DrawTurned) for move in moves):
         return [greedy.suggest(view)]

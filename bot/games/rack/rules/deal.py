@@ -180,9 +180,7 @@ class TablaState(msgspec.Struct, frozen=True):
         """The phase, as in `RackView`."""
         if self.end:
             return ""
-        if self.source:
-            return _FIFTEEN[self.source]
-        return "draw" if self.talon else "last"
+        return _FIFTEEN[self.source] if self.source else "draw" if self.talon else "last"
 
     @property
     def awaited(self) -> int | None:
@@ -211,5 +209,4 @@ class TablaState(msgspec.Struct, frozen=True):
 
     def gets(self, seat: int, source: Source, tile: Card, **changes: object) -> "TablaState":
         """Return the state in which a seat has its fifteenth tile, and the turn."""
-        hands = gains(self.hands, seat, tile)
-        return self.become(hands=hands, turn=seat, source=source, fresh=tile, **changes)
+        return self.become(hands=gains(self.hands, seat, tile), turn=seat, source=source, fresh=tile, **changes)

@@ -4,20 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TypeVar
 
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.kit.cards import Card, LaidCard
-from bot.games.kit.hands import in_order
-from bot.games.kit.melds.meld import Meld, in_row
+from bot.games.kit.hands import in_order, less
+from bot.games.kit.melds.meld import SMALLEST, SUITS, Meld, in_row
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather
 from bot.games.kit.melds.whole import whole
 from bot.games.kit.melds.whole_layout import lay
 from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, EndDeal, Jokers, number
 
-T = TypeVar("T")
-_SMALLEST, _EIGHT, _COLOURS = 3, 8, 4
-Combinations = tuple[tuple[str, ...], ...]
+_EIGHT = 8
 Part = Sequence[LaidCard]
 _Slot = tuple[int, bool]  # the place of a tile, and True if it is natural; else a joker stands for it
 
@@ -74,20 +71,14 @@ class _Held:
 
     def spares(self) -> list[tuple[Card, list[int], list[Card]]]:
         """Return what can be discarded, with the places and the jokers that are left."""
-        tiles = [(self.tile(place), _less(self.places, place), self.jokers) for place in dict.fromkeys(self.places)]
-        return tiles + [(joker, self.places, _less(self.jokers, joker)) for joker in dict.fromkeys(self.jokers)]
+        tiles = [(self.tile(place), less(self.places, place), self.jokers) for place in dict.fromkeys(self.places)]
+        return tiles + [(joker, self.places, less(self.jokers, joker)) for joker in dict.fromkeys(self.jokers)]
 
     def spared(self, spare: int) -> list[tuple[Card, list[Card]]]:
         """Return the tiles that are a spare piece, with the jokers that are left."""
         if spare != JOKER:
             return [(self.tile(spare), self.jokers)]
-        return [(joker, _less(self.jokers, joker)) for joker in dict.fromkeys(self.jokers)]
-
-
-def _less(items: Sequence[T], item: T) -> list[T]:
-    rest = list(items)
-    rest.remove(item)
-    return rest
+        return [(joker, less(self.jokers, joker)) for joker in dict.fromkeys(self.jokers)]
 
 
 class _Writer:
@@ -150,7 +141,7 @@ def _by_pairs(held: _Held, turned: Card | None) -> Iterator[EndDeal]:
             yield EndDeal(discard.text, "pairs", _paired(held, count, jokers))
 
 
-def _paired(held: _Held, count: Counter[int], jokers: list[Card]) -> Combinations:
+def _paired(held: _Held, count: Counter[int], jokers: list[Card]) -> tuple[tuple[str, ...], ...]:
     """Write seven pairs: jokers with single tiles, then with each other."""
     writer = _Writer(held, jokers)
     parts = [writer.slots(((place, True), (place, twins == 2))) for place, twins in count.items()]
@@ -180,12 +171,11 @@ def _eights(places: Sequence[int], rank: int, jokers: int) -> Iterator[tuple[int
 
 
 def _with_eight(held: _Held, eight: tuple[int, ...], rank: int) -> Iterator[EndDeal]:
-    rest = list((Counter(held.places) - Counter(eight)).elements())
     lying = _EIGHT - len(eight)
-    for spare, plan in whole(gather(rest) + (len(held.jokers) - lying) * ONE_JOKER).items():
+    for spare, plan in whole(gather(less(held.places, *eight)) + (len(held.jokers) - lying) * ONE_JOKER).items():
         for discard, jokers in held.spared(spare):
             writer = _Writer(held, jokers)
-            missing = Counter({rank + NUMBERS * colour: 2 for colour in range(_COLOURS)}) - Counter(eight)
+            missing = Counter({rank + NUMBERS * colour: 2 for colour in range(SUITS)}) - Counter(eight)
             stand_ins = _stand_in(list(missing.elements()), lying)
             first = writer.slots([*((place, True) for place in eight), *stand_ins])
             melds = lay(plan, spare, len(jokers) - lying)
@@ -217,8 +207,7 @@ def _lying(word: str, jokers: Jokers) -> LaidCard:
     """Read a tile as it lies (record-format): NotationError `tile`, IllegalAction for what is no joker."""
     laid = TILES.laid(word)
     if "=" not in word:
-        own = jokers.natural(laid.held)
-        if own is None:
+        if (own := jokers.natural(laid.held)) is None:
             raise IllegalAction("joker-stands-for", "TR-3", tile=word)
         return LaidCard(laid.held, own)
     if not laid.stands:
@@ -251,7 +240,7 @@ def _is_legal(kind: str, parts: Sequence[Part], jokers: Jokers) -> bool:
 def _is_meld(part: Part, jokers: Jokers) -> bool:
     """True if tiles are a run or group, with a natural one (TR-5)."""
     shown = [tile.shown for tile in part]
-    if len(part) < _SMALLEST or not any(_natural(tile, jokers) for tile in part):
+    if len(part) < SMALLEST or not any(_natural(tile, jokers) for tile in part):
         return False
     colours, numbers = {tile.suit for tile in shown}, {number(tile) for tile in shown}
     return (len(colours) == len(shown) and len(numbers) == 1) or in_row([tile.index for tile in shown])

@@ -175,13 +175,10 @@ class Tabla(Game[TablaState]):
     def intended(self, view: RackView, intention: str) -> tuple[str, ...]:
         """Return the token that draws, or takes the discard if more tiles lie in runs and groups with it; () if not."""
         hand = view.hand or ()
-        for token in view.legal:
-            action = Action.parse(token)
-            if action.verb == intention and (
-                intention == "draw" or melded(view, (*hand, *action.args)) > melded(view, hand)
-            ):
-                return (token,)
-        return ()
+        offered = next((action for action in map(Action.parse, view.legal) if action.verb == intention), None)
+        if offered is None or (intention != "draw" and melded(view, (*hand, *offered.args)) <= melded(view, hand)):
+            return ()
+        return (str(offered),)
 
 
 # --- what a seat may do ---

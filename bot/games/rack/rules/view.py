@@ -112,8 +112,7 @@ def view_of(game: str, state: TablaState, seat: int | None, legal: tuple[str, ..
 
 def jokers_of(view: RackView) -> Jokers:
     """Return the tiles that are jokers in a view's deal."""
-    stand_in = TILES.card(view.stand_in) if view.stand_in else None
-    return Jokers(tuple(map(TILES.card, view.jokers)), stand_in)
+    return Jokers(tuple(map(TILES.card, view.jokers)), TILES.card(view.stand_in) if view.stand_in else None)
 
 
 def ends_with(view: RackView, verb: str, text: str) -> tuple[Action, ...]:
@@ -142,14 +141,10 @@ class Progress(NamedTuple):
 
 def places_of(tiles: Iterable[str], jokers: Jokers) -> tuple[tuple[int, ...], int]:
     """Return the places (0..51) of what is no joker, stand-ins where they stand in; and how many jokers there are."""
-    places, count = [], 0
-    for tile in map(TILES.card, tiles):
-        own = jokers.natural(tile)
-        if tile in jokers.kinds or own is None:
-            count += 1
-        else:
-            places.append(own.index)
-    return tuple(sorted(places)), count
+    held = list(map(TILES.card, tiles))
+    naturals = (jokers.natural(tile) for tile in held if tile not in jokers.kinds)
+    places = tuple(sorted(own.index for own in naturals if own is not None))
+    return places, len(held) - len(places)
 
 
 def piece_of(tile: str, jokers: Jokers) -> int:
@@ -195,8 +190,7 @@ def _paired(places: Sequence[int], jokers: int) -> int:
 
 
 def _eight(places: tuple[int, ...], jokers: int) -> int:
-    ranks = {place % NUMBERS for place in places}
-    return max((_with_number(places, jokers, rank) for rank in ranks), default=0)
+    return max((_with_number(places, jokers, rank) for rank in {place % NUMBERS for place in places}), default=0)
 
 
 def _with_number(places: tuple[int, ...], jokers: int, rank: int) -> int:
