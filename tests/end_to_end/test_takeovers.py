@@ -206,7 +206,7 @@ async def test_somebody_is_forgotten_only_once_nights_are_loaded(world_on, monke
     await world_on.bot.services.nights.loader.all_loaded()
     assert not (await world_on.bot.orders.forget(ben)).open
     night = world_on.bot.services.nights.in_channel(world_on.box.guild.id, world_on.box.table.id)
-    assert ben not in [person for person, _ in night.people()]
+    assert ben not in night.people()
 
 
 @pytest.mark.parametrize("rows", [Nights, Scoreboards])
