@@ -76,7 +76,7 @@ class GatewayEvents(commands.Cog):
         for shard in self._silent - {shard for shard in self._silent if self._shards.is_silent(shard)}:
             self._silent.discard(shard)
             await self.on_shard_resumed(shard)
-        for shard in self._shards.up:
+        for shard in [*self._shards.up]:
             await self._shards.ask(shard)
         for shard in [shard for shard in self._shards.up if self._shards.is_silent(shard)]:
             _log.warning("shard %d hears nothing", shard)

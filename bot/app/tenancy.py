@@ -51,7 +51,7 @@ class Tenancy:
 
     def _hearing(self, shard: int) -> frozenset[int]:
         """Return the sessions that hear of a shard's servers; there may be more of them than shards, or fewer."""
-        sessions, shards = self._bot.shard_status.sessions, self._owner.fence.shards
+        sessions, shards = self._bot.shard_count or 0, self._owner.fence.shards
         step = min(sessions, shards) or 1
         return frozenset(session for session in range(sessions) if session % step == shard % step)
 

@@ -113,7 +113,7 @@ def read_assignment(place: Place, shards: str, spare: int, name: str) -> Assignm
     try:
         return Assignment(*read_shards(shards), spare, name)
     except AssignmentError as error:
-        raise CliError(f"shards-{error.reason}", shards=shards) from None
+        raise CliError(f"shards-{error}", shards=shards) from None
 
 
 def read_token(settings: Settings) -> str:

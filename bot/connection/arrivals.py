@@ -45,11 +45,7 @@ class Arrivals:
 
     def hear(self, data: Any) -> None:
         """Note an interaction that discord.py is about to read."""
-        self.note(int(data["id"]))
-
-    def note(self, interaction: int) -> None:
-        """Note that an interaction was read just now."""
-        now = self._now()
+        interaction, now = int(data["id"]), self._now()
         apart = now - (interaction >> 22) / 1000  # an id begins with the milliseconds at Discord, above 22 other bits
         least = apart if self._least is None else min(apart, self._least + _DRIFT_PER_SECOND * (now - self._at))
         unread = apart - least  # how much longer than the quickest it was on its way

@@ -202,10 +202,8 @@ class Channels:
         if thread.locked:
             raise ThreadLockedError
         manages = thread.parent is not None and thread.permissions_for(thread.guild.me).manage_threads
-        if manages and thread.auto_archive_duration != _LONGEST:
-            await thread.edit(archived=False, auto_archive_duration=_LONGEST)
-        else:
-            await thread.edit(archived=False)
+        longer = manages and thread.auto_archive_duration != _LONGEST
+        await thread.edit(archived=False, auto_archive_duration=_LONGEST if longer else discord.utils.MISSING)
 
 
 def sees(interaction: AnyInteraction, channel: int) -> bool:
@@ -280,8 +278,7 @@ class ServerEvents:
     def may(self, guild: int) -> bool:
         """Return True if the bot may make events in a server, as far as its roles there say."""
         server = self._client.get_guild(guild)
-        given = server.me.guild_permissions if server is not None and server.me is not None else None
-        return given is not None and given.create_events
+        return server is not None and server.me is not None and server.me.guild_permissions.create_events
 
     async def find(self, guild: int, plan: EventPlan) -> int | None:
         """Return the event of ours that is at that place and begins then, None if there is none."""

@@ -1,9 +1,10 @@
 """Sending as Discord's library wants it, the troubles with it, and answers that can be changed later."""
 
+import asyncio
 import io
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -11,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.connection.limits import TooManyRefusalsError
-from bot.parts.parts import Button, FormParts, MenuLine, Parts, Select, without_emojis
+from bot.parts.parts import Button, FormParts, Parts, Select, without_emojis
 
 T = TypeVar("T")
 AnyInteraction = discord.Interaction[Any]
@@ -139,8 +140,9 @@ def to_files(parts: Parts) -> list[discord.File]:
 
 def to_mentions(parts: Parts) -> discord.AllowedMentions:
     """Build the list of those whom the message may notify: nobody but `pings`."""
-    users = [discord.Object(person) for person in parts.pings]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in parts.pings]
+    )
 
 
 def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
@@ -160,24 +162,23 @@ def _select(select: Select, row: int) -> discord.ui.Item[discord.ui.View]:
         "placeholder": select.placeholder or None,
         "min_values": select.least,
         "max_values": select.most,
-        "disabled": select.disabled,
         "row": row,
     }
     if select.offers == "people":
         return discord.ui.UserSelect(**usual)
     if select.offers == "roles":
         return discord.ui.RoleSelect(**usual)
-    return discord.ui.Select(options=[_option(choice) for choice in select.choices], **usual)
-
-
-def _option(choice: MenuLine) -> discord.SelectOption:
-    return discord.SelectOption(
-        value=choice.value,
-        label=choice.label,
-        description=choice.description or None,
-        emoji=choice.emoji or None,
-        default=choice.default,
-    )
+    options = [
+        discord.SelectOption(
+            value=choice.value,
+            label=choice.label,
+            description=choice.description or None,
+            emoji=choice.emoji or None,
+            default=choice.default,
+        )
+        for choice in select.choices
+    ]
+    return discord.ui.Select(options=options, **usual)
 
 
 def as_new(parts: Parts) -> dict[str, Any]:
@@ -260,6 +261,18 @@ class Pressed:
         return True
 
 
+async def patiently(ask: Callable[[], Awaitable[T]], pauses: Iterable[float]) -> T:
+    """Ask Discord, again after so many seconds each time as long as it is busy. Raises its last error."""
+    for pause in pauses:
+        try:
+            return await ask()
+        except ERRORS as error:
+            if trouble_of(error) is not Trouble.BUSY:
+                raise
+        await asyncio.sleep(pause)
+    return await ask()
+
+
 async def with_known_emojis(send: Callable[[Parts], Awaitable[T]], parts: Parts) -> T:
     """Send a message; again in words alone if somebody has deleted emojis of the application."""
     try:
@@ -287,8 +300,7 @@ class SentResponse:
 
     def thin(self) -> "SentResponse":
         """Let go of what came with the interaction, before the answer is kept for long."""
-        self._interaction.message = None
-        self._interaction.data = None
+        self._interaction.message, self._interaction.data = None, None
         return self
 
     async def edit(self, parts: Parts, *, keep: bool = False) -> None:
@@ -304,7 +316,6 @@ class SentResponse:
 
     async def _edit(self, parts: Parts, keep: bool) -> None:
         if self._followup is None:
-            sent = await self._interaction.edit_original_response(**as_edit(parts, keep=keep))
-            self.message = sent.id
+            self.message = (await self._interaction.edit_original_response(**as_edit(parts, keep=keep))).id
         else:
             await self._interaction.followup.edit_message(self._followup, **as_edit(parts, keep=keep))

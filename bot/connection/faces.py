@@ -57,8 +57,7 @@ class Avatars:
 
 def address(key: FaceKey, hash_: str) -> str:
     """Return where an avatar lies: that of a server, or that of everywhere else; never an animated one."""
-    whose = f"guilds/{key.guild}/users/{key.person}" if key.guild else ""
-    path = f"{whose}/avatars" if whose else f"avatars/{key.person}"
+    path = f"guilds/{key.guild}/users/{key.person}/avatars" if key.guild else f"avatars/{key.person}"
     return f"{Asset.BASE}/{path}/{hash_}.png?size={_SIZE}"
 
 
@@ -73,8 +72,7 @@ class Gallery:
     """The faces of people. `files` keeps them, and without there are none; `now` is seconds since 1970."""
 
     def __init__(self, files: FaceFiles | None, fetch: Avatars, now: Callable[[], float]) -> None:
-        self._files, self._fetch, self._now = files, fetch, now
-        self._closed = False
+        self._files, self._fetch, self._now, self._closed = files, fetch, now, False
         self._asked: Recent[tuple[FaceKey, str], float] = Recent(_KNOWN)
         self._hashes: Recent[FaceKey, str] = Recent(_KNOWN)
         self._portraits: Recent[FaceKey, Portrait] = Recent(_KEPT)

@@ -10,7 +10,8 @@ import discord.http
 from yarl import URL
 
 _LIMIT = 50  # requests a second that Discord takes from a bot
-_LARGE = 500, 25  # from a bot that may log in several shards at once: at least, and for each of those
+_LARGE = 500  # from a bot that may log in several shards at once, at least
+_EACH = 25  # for each of those
 _LEAST_REQUESTS = 2  # requests a second of a process that owns next to nothing
 _SPAN = 1.0  # seconds in which they are counted
 _ANSWER_PATHS = ("/interactions/", "/webhooks/")
@@ -18,8 +19,7 @@ _ANSWER_PATHS = ("/interactions/", "/webhooks/")
 
 def limit_for(places: int) -> int:
     """Return how many requests a second Discord takes from a bot that may log in so many shards at once."""
-    least, each = _LARGE
-    return _LIMIT if places <= 1 else max(least, each * places)
+    return _LIMIT if places <= 1 else max(_LARGE, _EACH * places)
 
 
 class Pacer:
@@ -79,7 +79,7 @@ class RefusalGuard:
     def __init__(self, limit: int, now: Callable[[], float], share: Callable[[], float] = lambda: 1.0) -> None:
         self._whole, self._now, self._share = limit, now, share
         self._refused: deque[float] = deque(maxlen=int(limit * _ANSWER_SHARE))
-        self._shut = False
+        self.shut = False  # nothing is asked at present, for too much was refused
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return the trace that aiohttp is to be given, so that no request goes by."""
@@ -102,11 +102,6 @@ class RefusalGuard:
         """The refusals that are too many for this process."""
         return max(1, round(self._whole * max(_LEAST_SHARE, self._share())))
 
-    @property
-    def shut(self) -> bool:
-        """True if nothing is asked at present, for too much was refused."""
-        return self._shut
-
     def refused(self) -> None:
         """Note that a request was refused."""
         self._refused.append(self._now())
@@ -116,9 +111,9 @@ class RefusalGuard:
         while self._refused and self._refused[0] <= self._now() - _WINDOW:
             self._refused.popleft()
         shut = len(self._refused) >= self._limit
-        if shut and not self._shut:
+        if shut and not self.shut:
             _log.error("Discord has refused %d requests in ten minutes; the bot keeps still", len(self._refused))
-        self._shut = shut
+        self.shut = shut
         if not shut or url.scheme in ("ws", "wss"):
             return True
         answer = any(part in url.path for part in _ANSWER_PATHS)

@@ -84,8 +84,7 @@ class Names:
             if missing:
                 rows = {row.person: KnownName(row.name, row.username) for row in await self._rows.load(guild, missing)}
                 for person in missing:
-                    if (guild, person) not in self._known:
-                        self._known[guild, person] = rows.get(person)
+                    self._known.setdefault((guild, person), rows.get(person))
             if unsaved:
                 self._unsaved.difference_update(unsaved)
                 known = {person: self._known.get((guild, person)) for _, person in unsaved}
@@ -98,9 +97,8 @@ class Names:
 
     def forget(self, person: int) -> None:
         """Remember nothing of the person any more."""
-        for key in [key for key in self._known if key[1] == person]:
-            del self._known[key]
-            self._unsaved.discard(key)
+        self._known.drop(lambda key: key[1] == person)
+        self._unsaved = {key for key in self._unsaved if key[1] != person}
         for guild, chosen in [*self._chosen.items()]:
             self._chosen[guild] = {other: name for other, name in chosen.items() if other != person}
 

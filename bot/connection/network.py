@@ -51,9 +51,7 @@ class Network:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._since: float | None = None
-        self._last = 0.0
-        self._lost = 0
-        self._refused = 0
+        self._last, self._lost, self._refused = 0.0, 0, 0
         self._waits: Wait | None = None
         self._date: tuple[float, float] | None = None  # what Discord's clock said, and when that was
         self.refusals: Counter[int] = Counter()

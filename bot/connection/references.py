@@ -109,13 +109,12 @@ class MessageRefs:
         ref = self.refs.get(name)
         return ref if isinstance(ref, int) else None
 
-    def nonce(self, kind: str) -> tuple[str, bool]:
-        """Return the nonce of a message that is being posted, and whether it was tried before.
+    def nonce(self, kind: str) -> str:
+        """Return the nonce of a message that is being posted.
 
         A post whose answer was lost is tried again with the same one: Discord answers with the message it has.
         """
-        again = kind in self.nonces
-        return self.nonces.setdefault(kind, secrets.token_hex(12)), again
+        return self.nonces.setdefault(kind, secrets.token_hex(12))
 
     def lost_mentions(self, wanted: str) -> tuple[str, ...]:
         """Return the kinds of mentions that may have arrived, and that nobody wants any more."""
@@ -140,8 +139,7 @@ def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -
         return any(press.table == snapshot.id for press in _presses_of(message))
     if message.interaction_metadata is not None:  # a mention answers nobody
         return False
-    people = {seat.person for seat in snapshot.state.seats}
-    return len(message.mentions) == 1 and message.mentions[0].id in people
+    return len(message.mentions) == 1 and message.mentions[0].id in {seat.person for seat in snapshot.state.seats}
 
 
 def call_kind(message: discord.Message) -> str | None:
@@ -161,17 +159,19 @@ def _presses_of(message: discord.Message) -> Iterator[Press]:
 
 ASLEEP = "asleep"
 _HOUSE = Person(0, "", moderator=True)  # the bot itself, as a moderator of its tables
+# By table, so that its sleeping and waking come one after the other: several may find at once that it has to sleep, and
+# one took another's pause for a player's, so that the table stayed paused.
 _turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 _log = logging.getLogger(__name__)
 
 
 async def fall_asleep(tables: Tables, snapshot: Snapshot) -> None:
     """Let a table sleep, if it does not already; the table itself remembers how it was."""
-    async with _turn(snapshot.id):
+    async with _turns.setdefault(snapshot.id, asyncio.Lock()):
         state = (tables.get(snapshot.id) or snapshot).state
         if ASLEEP in state.refs:
             return
-        paused = bool(state.paused) or state.phase not in ("playing", "between")
+        paused = bool(state.paused) or not state.running
         if not paused:
             await tell(tables, snapshot.id, Pause(_HOUSE))
         await tell(tables, snapshot.id, Refs({ASLEEP: "paused" if paused else "playing"}))
@@ -179,22 +179,13 @@ async def fall_asleep(tables: Tables, snapshot: Snapshot) -> None:
 
 async def wake_up(tables: Tables, snapshot: Snapshot) -> None:
     """Let a table that sleeps go on as it was."""
-    async with _turn(snapshot.id):
+    async with _turns.setdefault(snapshot.id, asyncio.Lock()):
         slept = (tables.get(snapshot.id) or snapshot).state.refs.get(ASLEEP)
         if slept is None:
             return
         await tell(tables, snapshot.id, Refs({ASLEEP: None}))
         if slept == "playing":
             await tell(tables, snapshot.id, Resume(_HOUSE))
-
-
-def _turn(table: str) -> asyncio.Lock:
-    """Return the lock of a table, so that its sleeping and waking come one after the other.
-
-    Several may find at once that a table has to sleep, and one took another's pause for a player's, so that the table
-    stayed paused.
-    """
-    return _turns.setdefault(table, asyncio.Lock())
 
 
 async def tell(tables: Tables, table: str, command: Command) -> None:

@@ -5,7 +5,9 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import reduce
 from itertools import chain, islice, repeat
+from operator import or_
 from typing import Any, TypeVar
 
 import discord
@@ -41,9 +43,7 @@ def invite_url(application: int, *more: discord.Permissions) -> str:
 
     `more`: those that something special needs, where the bot is in the server already.
     """
-    wanted = discord.Permissions(NEEDED.value)
-    for permissions in more:
-        wanted |= permissions
+    wanted = reduce(or_, more, NEEDED)
     return discord.utils.oauth_url(application, permissions=wanted, scopes=("bot", "applications.commands"))
 
 

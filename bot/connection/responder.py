@@ -20,6 +20,7 @@ from bot.connection.delivery import (
     as_new,
     describe,
     is_of_network,
+    patiently,
     server_of,
     to_modal,
     trouble_of,
@@ -220,14 +221,7 @@ class Responder:
 
     async def _first_answer(self) -> discord.InteractionMessage:
         """Return the first answer as Discord has it; ask again where Discord has trouble."""
-        for pause in _ASK_AGAIN:
-            try:
-                return await self.interaction.original_response()
-            except ERRORS as error:
-                if trouble_of(error) is not Trouble.BUSY:
-                    raise
-            await asyncio.sleep(pause)
-        return await self.interaction.original_response()
+        return await patiently(self.interaction.original_response, _ASK_AGAIN)
 
     async def _sent_unheard(self) -> SentResponse:
         message = await self._first_answer()
@@ -291,8 +285,8 @@ class Responder:
                 await self._go_on()
             else:
                 self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
-            known_already = self.spent or code == _TAKEN or is_of_network(error)
-            level = logging.INFO if known_already else logging.WARNING
+            # at the lower level what is known already
+            level = logging.INFO if self.spent or code == _TAKEN or is_of_network(error) else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))
             return None
         except RuntimeError as error:

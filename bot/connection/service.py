@@ -111,13 +111,11 @@ class Announcer:
 
     def is_due(self, key: Hashable) -> bool:
         """Return False for ten minutes after a refusal."""
-        due, _ = self._refused.get(key, (0.0, None))
-        return due <= self._clock.now()
+        return self._refused.get(key, (0.0, None))[0] <= self._clock.now()
 
     def trouble(self, key: Hashable) -> Trouble | None:
         """Return why Discord refused the last try, None if it did not."""
-        found = self._refused.get(key)
-        return None if found is None else found[1]
+        return self._refused.get(key, (0.0, None))[1]
 
     def forget(self, key: Hashable) -> None:
         """Forget a refusal: the announcement is due at once."""

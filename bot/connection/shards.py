@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from traceback import walk_tb
 from typing import Any
 
 import discord
@@ -23,9 +24,8 @@ def forgetting(client: discord.AutoShardedClient, parse: Parser) -> Parser:
     def read(data: Any) -> None:
         named = {int(guild["id"]) for guild in data["guilds"]}
         shard = data.get("shard", (0, 1))[0]  # an only one need not say that it is
-        for guild in [guild for guild in client.guilds if guild.shard_id == shard]:
-            if guild.id not in named:
-                forget_guild(client, guild.id)
+        for guild in [guild for guild in client.guilds if guild.shard_id == shard and guild.id not in named]:
+            forget_guild(client, guild.id)
         parse(data)
 
     return read
@@ -42,20 +42,13 @@ def guarded(event: str, parse: Parser) -> Parser:
         try:
             parse(data)
         except Exception as error:
-            fault = type(error), _line_of(error)
+            fault = type(error), [*walk_tb(error.__traceback__)][-1][1]  # in which line
             if fault not in logged:
                 logged.add(fault)
                 guild = (data.get("guild_id") or data.get("id")) if isinstance(data, dict) else None
                 _log.exception("an event %s cannot be read, and is left out (guild %s)", event, guild)
 
     return read
-
-
-def _line_of(error: Exception) -> int:
-    at = error.__traceback__
-    while at is not None and at.tb_next is not None:
-        at = at.tb_next
-    return 0 if at is None else at.tb_lineno
 
 
 class ShardStatus:
@@ -66,7 +59,7 @@ class ShardStatus:
 
     def __init__(self, bot: discord.AutoShardedClient) -> None:
         self._bot = bot
-        self._up: set[int] = set()
+        self.up: set[int] = set()  # the shards that are connected
         self._known: set[int] = set()
         self._news = asyncio.Condition()
 
@@ -77,17 +70,12 @@ class ShardStatus:
 
     def is_up(self, guild: int) -> bool:
         """Return True if the connection of a guild's shard stands."""
-        return self.shard_of(guild) in self._up
+        return self.shard_of(guild) in self.up
 
     def cut_off(self, guild: int) -> bool:
         """Return True if nobody of that guild can do anything at present."""
         server = self._bot.get_guild(guild)
         return not self.is_up(guild) or (server is not None and server.unavailable)
-
-    @property
-    def sessions(self) -> int:
-        """Return how many shards the bot has, 0 as long as nobody knows."""
-        return self._bot.shard_count or 0
 
     def guilds(self) -> list[int]:
         """Return the guilds that are known."""
@@ -101,14 +89,9 @@ class ShardStatus:
     async def came_up(self, shard: int) -> None:
         """Note that a shard is connected, and that its guilds are known."""
         async with self._news:
-            self._up.add(shard)
+            self.up.add(shard)
             self._known.add(shard)
             self._news.notify_all()
-
-    @property
-    def up(self) -> frozenset[int]:
-        """Return the shards that are connected."""
-        return frozenset(self._up)
 
     def is_silent(self, shard: int) -> bool:
         """Return True if a shard has heard nothing for so long that an answer is missing.
@@ -124,4 +107,4 @@ class ShardStatus:
 
     def went_down(self, shard: int) -> None:
         """Note that a shard has lost its connection."""
-        self._up.discard(shard)
+        self.up.discard(shard)

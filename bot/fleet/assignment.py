@@ -11,11 +11,7 @@ _NAME = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 
 class AssignmentError(ValueError):
-    """Shards that do not exist: `reason` is one of `form`, `many`, `order`, `beyond`."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    """Shards that do not exist; its text is one of `form`, `many`, `order`, `beyond`."""
 
 
 class Assignment(msgspec.Struct, frozen=True):

@@ -49,8 +49,7 @@ class ShardLoader:
 
     def drop(self, shard: int) -> None:
         """Stop loading a shard, which this process has lost or gives away."""
-        task = self._tasks.pop(shard, None)
-        if task is not None:
+        if task := self._tasks.pop(shard, None):
             task.cancel()
 
     def close(self) -> None:

@@ -177,14 +177,14 @@ class _NoAlarms:
         return self
 
     def cancel(self) -> None:
-        pass
+        """Do nothing: it does not go off."""
 
 
 class _NoMessenger:
     """A messenger that shows nothing; the bot shows every table when it takes it up."""
 
     def publish(self, snapshot: Snapshot) -> None:
-        pass
+        """Show nothing."""
 
 
 class _TablesOnly:
@@ -203,7 +203,7 @@ class _TablesOnly:
     lost = leave
 
     def back(self) -> None:
-        pass
+        """Do nothing: no time passes at these tables."""
 
     async def ordered(self, order: Order) -> tuple[str, ...]:
         """Give the person's seats to the computer, as in Discord, or let go of the server's tables."""
@@ -213,7 +213,7 @@ class _TablesOnly:
         return ()
 
     def obeyed(self, order: Order) -> None:
-        pass
+        """Do nothing: nobody sees these tables."""
 
     async def close(self) -> None:
         await self._tables.close()

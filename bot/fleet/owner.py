@@ -157,12 +157,10 @@ class ShardOwner:
         """Return True if this process may answer for a server now, or within so many seconds."""
         if self.acts(guild):
             return True
-        try:
+        with suppress(TimeoutError):
             async with asyncio.timeout(seconds), self._news:
                 await self._news.wait_for(lambda: self.acts(guild))
-        except TimeoutError:
-            return self.acts(guild)
-        return True
+        return self.acts(guild)
 
     def keeps(self, guild: int) -> bool:
         """Return True if this process has a server's shard as far as it knows, though it may not act at present."""

@@ -55,7 +55,6 @@ class Select(msgspec.Struct, frozen=True):
     placeholder: str = ""
     least: int = 1
     most: int = 1
-    disabled: bool = False
     offers: Literal["choices", "people", "roles"] = "choices"
 
 
@@ -153,11 +152,6 @@ _UNSEEN = re.compile(r"[*`\\]|\]\([^)]*\)|(?<=<)[@t][0-9:]*")  # what is written
 _TIME = re.compile(r"<t:[0-9]+:R>")
 
 
-def text_lines(text: str) -> int:
-    """Return how many lines a message's text takes, long ones folded; "" takes none."""
-    return sum(map(line_height, text.split("\n"))) if text else 0
-
-
 def line_height(line: str) -> int:
     """Return on how many lines one line of a text is folded; an empty one is one too."""
     width = SMALL_WIDTH if line.startswith(_SMALL) else WIDTH
@@ -166,8 +160,9 @@ def line_height(line: str) -> int:
 
 
 def message_height(text: str, attachments: int = 0, embeds: int = 0, rows: int = 0) -> int:
-    """Return the lines of a whole message, with the one above it that names its author."""
-    return 1 + text_lines(text) + attachments * PICTURE + embeds * EMBED + rows * ROW
+    """Return the lines of a whole message, with the one above it that names its author; "" takes none."""
+    lines = sum(map(line_height, text.split("\n"))) if text else 0
+    return 1 + lines + attachments * PICTURE + embeds * EMBED + rows * ROW
 
 
 def shown_rows(rows: Iterable[Row]) -> int:
@@ -178,8 +173,7 @@ def shown_rows(rows: Iterable[Row]) -> int:
 def _width(item: Button | Select) -> int:
     if isinstance(item, Select):
         return _BODY
-    around = _BESIDE + _EMOJI if item.emoji else _AROUND
-    return max(_NARROWEST, around + _LETTER * len(item.label))
+    return max(_NARROWEST, (_BESIDE + _EMOJI if item.emoji else _AROUND) + _LETTER * len(item.label))
 
 
 def _folded(widths: list[int]) -> int:

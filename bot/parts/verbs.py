@@ -1,7 +1,8 @@
 """The verbs of custom ids: what buttons and menus say. A cog answers each with a command to the table or with Parts.
 
-`ids.decode(custom_id, values)` gives a Press with verb and words; the words of each verb stand here. "changes" sends a
-command to the table. "shows" only answers the clicker, always from the present snapshot, whatever version the id has.
+`ids.decode(custom_id, values)` gives a Press with verb and words; the words of each verb stand here, but for those of
+the settings of a table (`pages.settings.VERBS`). "changes" sends a command to the table. "shows" only answers the
+clicker, always from the present snapshot, whatever version the id has.
 """
 
 # --- on the public message (`board.board`) ---
@@ -32,18 +33,8 @@ VERIFY = "verify"  # shows: `fairness.fair_match`; words: the match's id
 # --- in the lobby's options (ephemeral; afterwards shows `options.options` again, at the page in the words) ---
 OPTION = "option"  # changes; words: page, the game, key, chunk, value (as `options.spell` writes it)
 LENGTH = "length"  # changes: the options that make a length; words: page, the game, the length's key
-COMPUTERS = "computers"  # changes: how well computer players play; words: page, their kind
 SAY = "say"  # changes: one's own answer to a question; words: page, the game, its key, the value (SetSetup)
-LEAGUE = "league"  # changes; words: page, `yes` or `no`
-TAKEOVERS = "takeovers"  # changes: whether seats of a league match may be taken over; words: page, `yes` or `no`
 NAME = "name-seat"  # changes: the seat that a question asks for; words: page, the game, its key, the seat or `lot`
-
-# --- settings of a table: in the lobby's options, and in `menus.table_settings` during a match (page 0) ---
-CLOCK = "clock"  # changes; words: page, name of the clock
-MENTIONS = "mentions"  # changes: when players are called; words: page, `now`, `10s` or `off`
-FORCED = "by-itself"  # changes: whether forced moves happen by themselves; words: page, `yes` or `no`
-HINTS = "hints"  # changes: whether players may ask for hints; words: page, `yes` or `no`
-CLAIM_WINDOW = "claim-window"  # changes: how long who claims by hand has for it; words: page, its name
 
 # --- on the hand panel (ephemeral) ---
 ACT = "act"  # changes: `panel.tokens_of` gives the tokens

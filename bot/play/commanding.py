@@ -1,7 +1,7 @@
 """What a feature offers to people: `command` turns a method into a slash command, `Feature` holds all of it."""
 
 import re
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import update_wrapper
 from inspect import signature
@@ -28,7 +28,6 @@ Completion = Callable[[Any, Interaction, str], Awaitable[AnyChoices]]
 _LARGEST = 2**53  # number in an option
 _IDS = re.compile(r"<[@#][!&]?([0-9]+)>")
 _IDS_END = 2**63
-_NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
 _Options = ParamSpec("_Options")
 _Body = Callable[Concatenate[Any, InteractionContext, _Options], Coroutine[Any, Any, None]]
 
@@ -91,7 +90,7 @@ def command(
         made: Any = update_wrapper(run, body)  # discord.py reads the options from the body's parameters
         taken = [*signature(body).parameters.values()][2:]
         told = {one.name: _option_text((text_id, *above), (texts or {}).get(one.name, one.name)) for one in taken}
-        literals = {one.name: [*_words(one.annotation)] for one in taken if one.name not in options}
+        literals = {one.name: _words(one.annotation) for one in taken if one.name not in options}
         choices = {name: choices_of(f"{text_id}.", those) for name, those in literals.items() if those}
         choices |= {name: [*offer] for name, offer in options.items() if not callable(offer)}
         completions = {name: _completing(offer, made) for name, offer in options.items() if callable(offer)}
@@ -107,16 +106,14 @@ def command(
 def _is_sound(value: object, choices: Sequence[app_commands.Choice[str]] | None = None) -> bool:
     """Return True if a client of Discord would send the value of an option that has these choices (None: any)."""
     if isinstance(value, str):
-        ids = map(int, _IDS.findall(value))
         chosen = choices is None or any(value == choice.value for choice in choices)
-        return chosen and "\0" not in value and all(one < _IDS_END for one in ids)
+        return chosen and "\0" not in value and all(int(number) < _IDS_END for number in _IDS.findall(value))
     return not isinstance(value, int | float) or abs(value) <= _LARGEST
 
 
 async def _refuse(ctx: InteractionContext, option: str) -> None:
-    name = _NUMBERED.fullmatch(option)
-    assert name is not None, option
-    raise RequestError("command-value", option=f"{ctx.reader.t(f'parameter-{name[1]}')}{name[2]}")
+    plain, number = _numbered(option)
+    raise RequestError("command-value", option=f"{ctx.reader.t(f'parameter-{plain}')}{number}")
 
 
 def choices_of(texts: str, words: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -160,24 +157,27 @@ def _text_id(path: str) -> str:
 
 
 def _option_text(text_ids: Sequence[str], name: str) -> app_commands.locale_str:
-    plain = name.rstrip("0123456789")
-    return text(first_of(DEFAULT, *(f"{text_id}.{plain}" for text_id in text_ids)))
+    return text(first_of(DEFAULT, *(f"{text_id}.{_numbered(name)[0]}" for text_id in text_ids)))
 
 
 def _option_name(name: str) -> app_commands.locale_str:
     """Return the name of an option in every language: `parameter-player` and the number for `player1`."""
-    found = _NUMBERED.fullmatch(name)
-    assert found is not None, name
-    text_id, number = f"parameter-{found[1]}", found[2]
+    plain, number = _numbered(name)
+    text_id = f"parameter-{plain}"
     return app_commands.locale_str(f"{t(DEFAULT, text_id)}{number}", id=text_id, number=number)
 
 
-def _words(annotation: object) -> Iterator[str]:
+def _numbered(name: str) -> tuple[str, str]:
+    """Return the name of an option without the number at its end, and that number ("" for none)."""
+    plain = name.rstrip("0123456789")
+    return plain, name[len(plain) :]
+
+
+def _words(annotation: object) -> tuple[str, ...]:
+    """Return the words of a Literal, which may be a part of a union."""
     if get_origin(annotation) is Literal:
-        yield from get_args(annotation)
-    else:
-        for part in get_args(annotation):
-            yield from _words(part)
+        return get_args(annotation)
+    return tuple(word for part in get_args(annotation) for word in _words(part))
 
 
 def _completing(complete: Completion, command: Callable[..., object]) -> Callable[..., Any]:

@@ -10,7 +10,7 @@ from typing import TypeVar
 import discord
 import msgspec
 
-from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
+from bot.connection.delivery import ERRORS, Trouble, describe, patiently, trouble_of
 from bot.games.registry import GAMES
 from bot.play.messages.presenter import Presenter
 from rendering import emoji_names, tile_emojis
@@ -83,16 +83,15 @@ class EmojiUploader:
 
     async def _patiently(self, ask: Callable[[], Awaitable[T]], what: str) -> T:
         """Ask Discord, again with growing pauses while it is busy. Raises its last error."""
-        attempt = 0
-        while True:
+
+        async def ask_once() -> T:
             try:
                 return await ask()
             except ERRORS as error:
                 _log.warning("%s failed: %s", what, describe(error))
-                if trouble_of(error) is not Trouble.BUSY or attempt + 1 == _TRIES:
-                    raise
-            await asyncio.sleep(self._gap * 2**attempt)
-            attempt += 1
+                raise
+
+        return await patiently(ask_once, [self._gap * 2**attempt for attempt in range(_TRIES - 1)])
 
 
 def _missing(game: str, known: Mapping[str, str], refused: Mapping[str, str]) -> dict[str, bytes]:
@@ -107,8 +106,7 @@ def _missing(game: str, known: Mapping[str, str], refused: Mapping[str, str]) ->
     except Exception:  # the emojis of one game must not keep those of others away
         _log.exception("the emojis of %s cannot be drawn", game)
         return {}
-    lacking = {name: image for name, image in images.items() if name not in known}
-    return {name: image for name, image in lacking.items() if refused.get(name) != _mark(image)}
+    return {name: image for name, image in images.items() if name not in known and refused.get(name) != _mark(image)}
 
 
 def _mark(image: bytes) -> str:

@@ -146,8 +146,7 @@ class GuildSettings:
     async def callers(self, guild: int) -> str:
         """Return who may call players in a server: `everybody`, `host`, `moderators`, or the digits of a role."""
         stored = (await self.of(guild, None)).get(CALLERS)
-        known = isinstance(stored, str) and (stored in CALLER_WORDS or stored.isdecimal())
-        return str(stored) if known else CALLER_WORDS[0]
+        return stored if isinstance(stored, str) and (stored in CALLER_WORDS or stored.isdecimal()) else CALLER_WORDS[0]
 
     async def set_callers(self, guild: int, who: str, by: int) -> None:
         """Set who may call players in a server."""

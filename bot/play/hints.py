@@ -21,7 +21,6 @@ from bot.tables import Snapshot, Thinker
 BUDGET = Budget(iterations=1200, seconds=1.0)
 _PATIENCE = 6.0  # seconds after which somebody is told that there is no hint now: moves at tables go first
 _KEPT = 500  # hints
-_Tokens = tuple[str, ...]
 
 
 class Hints:
@@ -29,10 +28,10 @@ class Hints:
 
     def __init__(self, thinker: Thinker, patience: float = _PATIENCE) -> None:
         self._thinker, self._patience = thinker, patience
-        self._kept: Recent[int, _Tokens] = Recent(_KEPT)
+        self._kept: Recent[int, tuple[str, ...]] = Recent(_KEPT)
         self.clicks: Mapping[str, ClickHandler] = {verbs.HINT: self._click}
 
-    async def of(self, view: View) -> _Tokens | None:
+    async def of(self, view: View) -> tuple[str, ...] | None:
         """Return what a strong player would hand in; None if nobody has time to think of it now."""
         key = seed_of(view)
         if key not in self._kept:
@@ -49,28 +48,26 @@ class Hints:
         """Show a hint above the hand, where it shines or lies as the plan; or do what it says."""
         before = ctx.table(press.table)
         seat = ctx.seat(before)
-        if code := _refused(before, seat, press.version):
+        code, view = _refused(before, seat, press.version), before.view(seat)
+        if code or view is None:
             await ctx.show_hand(before, notice=(ctx.reader.t(f"hint-{code}"),))
         elif press.words == ("do",):
-            await self._do(ctx, before, seat)
+            await self._do(ctx, before, seat, view)
         else:
-            await self._show(ctx, before, seat)
+            await self._show(ctx, before, seat, view)
 
-    async def _do(self, ctx: InteractionContext, before: Snapshot, seat: int) -> None:
-        view = before.view(seat)
-        assert view is not None
+    async def _do(self, ctx: InteractionContext, before: Snapshot, seat: int, view: View) -> None:
         if (tokens := await self.of(view)) is None:
             await ctx.show_hand(before, notice=(ctx.reader.t("hint-late"),))
             return
         reply = await ctx.hand_in(before.id, before.seat_version(seat), tokens)
-        if reply is not None and can_hint(reply.snapshot, seat):
-            await self._show(ctx, reply.snapshot, seat)
+        now = None if reply is None else reply.snapshot.view(seat)
+        if reply is not None and now is not None and can_hint(reply.snapshot, seat):
+            await self._show(ctx, reply.snapshot, seat, now)
         elif reply is not None:
             await ctx.show_hand(reply.snapshot, ctx.selection(before.id).cleared())
 
-    async def _show(self, ctx: InteractionContext, before: Snapshot, seat: int) -> None:
-        view = before.view(seat)
-        assert view is not None
+    async def _show(self, ctx: InteractionContext, before: Snapshot, seat: int, view: View) -> None:
         tokens, kept = await self.of(view), ctx.selection(before.id).cleared()
         now = ctx.table(before.id)
         if now.seat_of(ctx.person.id) != seat or _refused(now, seat, before.seat_version(seat)):

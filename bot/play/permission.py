@@ -20,9 +20,8 @@ _CHANNELS = (
 def check_manager(ctx: InteractionContext, command: ManagersCommand) -> None:
     """Raise RequestError `managers-page-old` or `league-moderators` unless the person `manages`."""
     if not ctx.manages(command):
-        if ctx.private:
-            raise RequestError("managers-page-old", command=command)
-        raise RequestError("league-moderators")
+        old = RequestError("managers-page-old", command=command)
+        raise old if ctx.private else RequestError("league-moderators")
 
 
 def check_writing(ctx: InteractionContext) -> None:
@@ -30,27 +29,18 @@ def check_writing(ctx: InteractionContext) -> None:
 
     RequestError `replay-may-not` or `replay-i-may-not` if not.
     """
-    if not _may_write(ctx, ctx.interaction.permissions):
-        raise RequestError("replay-may-not")
-    if not _may_write(ctx, ctx.interaction.app_permissions):
-        raise RequestError("replay-i-may-not")
+    interaction = ctx.interaction
+    for given, code in ((interaction.permissions, "replay-may-not"), (interaction.app_permissions, "replay-i-may-not")):
+        if not (given.send_messages_in_threads if _in_thread(interaction) else given.send_messages):
+            raise RequestError(code)
 
 
-def check_posting(ctx: InteractionContext) -> None:
-    """Raise RequestError `daily-post-missing` unless the bot may post by itself where this happens."""
-    _check_permissions(ctx.interaction, "daily-post-missing")
-
-
-def _check_permissions(interaction: AnyInteraction, code: str) -> None:
+def check_permissions(interaction: AnyInteraction, code: str) -> None:
     """Raise RequestError with the permissions that the bot lacks where this happens, if it lacks any."""
     locale = str(interaction.locale)
     missing = missing_in(interaction.app_permissions, thread=_in_thread(interaction))
     if missing:
         raise RequestError(code, missing=listed((t(locale, f"permission-{name}") for name in missing), locale))
-
-
-def _may_write(ctx: InteractionContext, given: discord.Permissions) -> bool:
-    return given.send_messages_in_threads if _in_thread(ctx.interaction) else given.send_messages
 
 
 def _in_thread(interaction: AnyInteraction) -> bool:
@@ -63,7 +53,7 @@ async def check_place(interaction: AnyInteraction) -> None:
     kind = channel.type if channel is not None else None
     if not server_of(interaction) or kind not in (*_CHANNELS, *_THREADS):
         raise RequestError("place-wrong-place")
-    _check_permissions(interaction, "place-missing")
+    check_permissions(interaction, "place-missing")
     if isinstance(channel, discord.Thread) and channel.locked and not interaction.app_permissions.manage_threads:
         raise RequestError("place-locked")
     if kind is discord.ChannelType.private_thread and not await _is_added(interaction):

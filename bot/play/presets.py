@@ -12,6 +12,7 @@ from bot.games.errors import ToldError
 from bot.games.options import OptionValue, spell
 from bot.games.registry import GAMES
 from bot.games.text.names import plain_name
+from bot.play.pages.settings import read_options
 from bot.tables import SETTINGS, Person, SettingKey, TableState
 from bot.tables.commands import Command, SetOption, SetTableSetting
 from bot.tables.terms import ANY, Terms, length_key
@@ -61,9 +62,7 @@ class Preset(msgspec.Struct, frozen=True):
     @property
     def values(self) -> dict[str, OptionValue]:
         """Return the options that its game still has, by key."""
-        known = {option.key: option.values for option in GAMES[self.game].options} if self.playable else {}
-        read = ((key, value) for key, values in known.items() for value in values)
-        return {key: value for key, value in read if self.options.get(key) == spell(value)}
+        return read_options(self.options, self.game) if self.playable else {}
 
     @property
     def words(self) -> dict[SettingKey, str]:

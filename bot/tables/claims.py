@@ -52,8 +52,7 @@ def open_window(tx: Transaction, before: TableState) -> None:
         tx.set(claims=(), claims_until=None)
     if window is not None:
         seconds = _seconds(state)
-        if seconds is not None:
-            tx.set(claims_until=tx.context.now + seconds)
+        tx.set(claims_until=None if seconds is None else tx.context.now + seconds)
         _decide(tx)
     if tx.state.match is not state.match:  # what was claimed may leave something to claim
         open_window(tx, state)
@@ -80,13 +79,13 @@ def _decide(tx: Transaction) -> None:
 
 def _claims(tx: Transaction) -> list[PendingClaim]:
     """Return the claims that were made, and those by standing order, the nearest first."""
-    state, claims = tx.state, []
+    state, window = tx.state, tx.state.window
     made = {claim.seat: claim for claim in state.said.claims}
-    for seat in () if state.window is None else state.window.order:
-        claim = made.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
-        if claim is not None:
-            claims.append(claim)
-    return claims
+    claims = (
+        made.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
+        for seat in (() if window is None else window.order)
+    )
+    return [claim for claim in claims if claim is not None]
 
 
 def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
@@ -97,9 +96,7 @@ def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
     if not offered:
         return None
     try:
-        view = tx.match.view(seat)
-        assert view is not None
-        tokens = tx.context.players.suggest(view)
+        tokens = tx.context.players.suggest(tx.view(seat))
         if is_claim(tx.state, tokens):
             try_tokens(tx.match, seat, tokens)
             return PendingClaim(seat, tokens)

@@ -41,8 +41,7 @@ def header_of(state: TableState) -> str:
 
 def people_of(state: TableState) -> tuple[int, ...]:
     """Return every person whom the header names, in order."""
-    dealt = (seat.dealt for seat in state.seats)
-    holders = (*state.seats, *dealt, *state.expected, *state.former, state.kept)
+    holders = (*state.seats, *(seat.dealt for seat in state.seats), *state.expected, *state.former, state.kept)
     people = {state.host} | {holder.person for holder in holders if holder is not None}
     return tuple(sorted(person for person in people if person is not None))
 
@@ -63,7 +62,7 @@ def change_of(tx: Transaction, before: TableState | None) -> TableChange:
         begun=_begun(state, before),
         audit=tx.audit,
         expect=before.log.length if before is not None else 0,
-        people=None if before is not None and _same_people(before, state) else people_of(state),
+        people=None if before is not None and same_people(before, state) else people_of(state),
         sat=_sat_down(state, before),
     )
 
@@ -96,7 +95,8 @@ def _sat_down(state: TableState, before: TableState | None) -> SatDown | None:
     return SatDown(state.fixture, people) if people else None
 
 
-def _same_people(before: TableState, after: TableState) -> bool:
+def same_people(before: TableState, after: TableState) -> bool:
+    """Return True if both headers name the same people."""
     same = before.seats is after.seats and before.kept is after.kept and before.former is after.former
     unmoved = same and before.host == after.host and before.expected is after.expected
     return unmoved or people_of(before) == people_of(after)
@@ -108,8 +108,7 @@ def restored(stored: StoredTable) -> TableState:
     CorruptTableError, GameError, ValueError or msgspec's errors if it cannot be.
     """
     parts = {part: decoder.decode(stored.header) for part, decoder in _DECODERS.items()}
-    state = replace(_DECODER.decode(stored.header), **parts)
-    state = _without_forgotten(_with_answers(state, stored.header))
+    state = _without_forgotten(replace(_DECODER.decode(stored.header), **parts))
     if state.format != FORMAT:
         raise CorruptTableError(f"format {state.format}")
     if (state.id, state.guild, state.channel) != (stored.table, stored.guild, stored.channel):
@@ -121,21 +120,6 @@ def restored(stored: StoredTable) -> TableState:
     if state.log.series == 0 or state.phase == "lobby":
         return state
     return with_offers(replace(state, match=replayed(state, stored.log[state.log.start :])))
-
-
-def _with_answers(state: TableState, header: str) -> TableState:
-    """Headers from before games had questions: one vote of each seat, one seat named by the host."""
-    if '"vote":' not in header and '"youngest":' not in header:
-        return state
-    old = msgspec.json.decode(header)
-    keys = {question.kind: question.key for question in find_game(state.game).questions}
-    vote, named = keys.get("vote", ""), keys.get("seat", "")
-    seats = tuple(
-        replace(seat, says={vote: before["vote"]}) if vote and before.get("vote") else seat
-        for seat, before in zip(state.seats, old.get("seats", ()), strict=True)
-    )
-    chosen = {named: old["youngest"]} if named and old.get("youngest") is not None else state.said.named
-    return changed(state, seats=seats, named=chosen)
 
 
 def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:

@@ -134,12 +134,6 @@ class Cut(PersonCommand, frozen=True):
     promise: str = ""  # the first digits of what was promised when the player was asked for it, "" if nobody asked
 
 
-class MoveHost(PersonCommand, frozen=True):
-    """The host hands on to the person at that seat."""
-
-    seat: int
-
-
 class StartMatch(LobbyCommand, frozen=True):
     """The host starts the match: the first round is dealt. `version` is as of AddComputer.
 
@@ -158,7 +152,6 @@ class Act(MatchCommand, frozen=True):
 
     version: int | None  # with which the panel was drawn; None: typed, not clicked
     tokens: tuple[str, ...]
-    seat: int | None = None
 
 
 class TakeBack(MatchCommand, frozen=True):

@@ -4,14 +4,13 @@ import logging
 
 from bot.games.errors import GameError
 from bot.games.match import abandon
-from bot.games.view import View
 from bot.tables.claims import claim, is_claim
 from bot.tables.commands import Thought
 from bot.tables.playing import Trial, commit, end_match, play, try_tokens
 from bot.tables.timing import STRONG, computers_due, pondered, position_of, turn_of
 from bot.tables.timing import pause as stop_clock
 from bot.tables.transaction import Transaction
-from bot.tables.types import TIME_UP, TableError
+from bot.tables.types import TIME_UP, with_item
 
 _LOG = logging.getLogger(__name__)
 _KIND = "greedy"  # of the computer that plays for a person, or for a strong player without a thought
@@ -48,7 +47,7 @@ def _planned(tx: Transaction, seat: int) -> Trial | None:
         return None
     try:
         return try_tokens(tx.match, seat, plan.tokens)
-    except (GameError, TableError) as error:
+    except GameError as error:
         _LOG.debug("table %s: a plan could not be played: %s", tx.state.id, error)
     return None
 
@@ -99,25 +98,23 @@ def thought(tx: Transaction, command: Thought) -> None:
 
 def forced_move(tx: Transaction) -> None:
     """Do what a person at turn must; it is no sign that they are there, nor that they are not."""
-    action = tx.match.rules.forced(tx.match.state)
-    if action is not None:
+    if action := tx.match.rules.forced(tx.match.state):
         play(tx, action.seat, (str(action),))
 
 
 def _react(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> None:
     """Let a seat use its chance out of turn, or not; it is asked only once."""
-    asked = list(tx.state.offered.asked)
-    asked[seat] = tx.state.offered.seat_versions[seat]
-    tx.set(asked=tuple(asked))
+    offered = tx.state.offered
+    tx.set(asked=with_item(offered.asked, seat, offered.seat_versions[seat]))
     try:
         tokens = _at_once(tx, seat) if thought is None else thought
         if tokens:
             try_tokens(tx.match, seat, tokens)
     except Exception:  # whatever it is, the others play on
         _LOG.exception("table %s: computer player failed out of turn", tx.state.id)
-        return
-    if tokens:
-        hand_in(tx, seat, tokens)
+    else:
+        if tokens:
+            hand_in(tx, seat, tokens)
 
 
 def _chosen(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> Trial | None:
@@ -132,7 +129,7 @@ def _chosen(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> Tria
 def _suggested(tx: Transaction, seat: int) -> Trial | None:
     """Return what is done for a seat without a wish of its own; None if that fails: the table must not try for ever."""
     try:
-        return try_tokens(tx.match, seat, tx.context.players.suggest(_view(tx, seat)))
+        return try_tokens(tx.match, seat, tx.context.players.suggest(tx.view(seat)))
     except Exception:  # then the players decide what to do with the table
         _LOG.exception("table %s: the suggestion failed, the table is paused", tx.state.id)
     return None
@@ -141,10 +138,4 @@ def _suggested(tx: Transaction, seat: int) -> Trial | None:
 def _at_once(tx: Transaction, seat: int) -> tuple[str, ...]:
     """Return what a computer player chooses here and now, without thinking."""
     kind = tx.state.seats[seat].computer
-    return tx.context.players.choose(_KIND if kind in ("", STRONG) else kind, _view(tx, seat), tx.context.rng)
-
-
-def _view(tx: Transaction, seat: int) -> View:
-    view = tx.match.view(seat)
-    assert view is not None
-    return view
+    return tx.context.players.choose(_KIND if kind in ("", STRONG) else kind, tx.view(seat), tx.context.rng)

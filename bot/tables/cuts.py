@@ -9,6 +9,7 @@ from bot.games.shuffle import read_cut
 from bot.tables.commands import Cut
 from bot.tables.people import seated
 from bot.tables.promises import promised
+from bot.tables.settings import answered
 from bot.tables.transaction import Transaction, check_own_deals, find_seat, greet
 from bot.tables.types import TableError, TableState
 
@@ -30,8 +31,7 @@ def cut(tx: Transaction, command: Cut) -> None:
     if [*tx.state.said.cuts.items()][-1:] == [(name, word)]:
         tx.notice = "unchanged"
     else:
-        others = {other: text for other, text in tx.state.said.cuts.items() if other != name}
-        tx.set(cuts={**others, name: word})
+        tx.set(cuts=answered(tx.state.said.cuts, name, word))
         tx.notice = "cut"
 
 

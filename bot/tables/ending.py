@@ -93,7 +93,7 @@ def vote_end(tx: Transaction, command: commands.VoteEnd) -> None:
 def end_if_voted(tx: Transaction) -> None:
     """Break the match off once as many of the players who are present want it as are needed."""
     state = tx.state
-    if state.phase in ("playing", "between") and state.votes_with() >= state.votes_needed:
+    if state.running and state.votes_with() >= state.votes_needed:
         tx.notice = "vote-ended" if tx.notice == "voted" else tx.notice
         break_off(tx, "vote")
 
@@ -217,14 +217,14 @@ def _new_terms(tx: Transaction, command: commands.Rematch) -> None:
 
 def expire(tx: Transaction) -> None:
     """Give the table up: a lobby nobody started, an ended table, a match that nobody plays."""
-    if tx.state.phase in ("playing", "between"):
+    if tx.state.running:
         break_off(tx, "idle")
     close(tx, "expired")
 
 
 def channel_gone(tx: Transaction, _: commands.ChannelGone) -> None:
     """Break off what is played and close."""
-    if tx.state.phase in ("playing", "between"):
+    if tx.state.running:
         break_off(tx, "channel")
     close(tx, "channel-gone", "channel")
 

@@ -7,9 +7,8 @@ from msgspec.structs import replace
 
 from bot.games.actions import parse_seat, seat_name
 from bot.games.game import Question
-from bot.games.options import OptionValue
 from bot.games.registry import find_game
-from bot.tables.commands import AddComputer, Decline, Join, MoveHost, OpenTable, StartMatch
+from bot.tables.commands import AddComputer, Decline, Join, OpenTable, StartMatch
 from bot.tables.playing import begin_match
 from bot.tables.promises import seed_in
 from bot.tables.settings import SETTINGS, check_choice, first_options, first_settings, fixed_settings
@@ -20,7 +19,6 @@ from bot.tables.transaction import (
     check_expected,
     check_free,
     check_host,
-    check_seat,
     check_version,
     find_seat,
     greet,
@@ -67,12 +65,9 @@ def opened(command: OpenTable, table: str, context: Context) -> Transaction:
     if command.fixture:
         settings |= {"league": True, "takeovers": False}
     rules, terms = find_game(command.game), command.terms
-    fixed: dict[str, OptionValue] = {}
-    if settings.get("league", True):
-        settings |= fixed_settings(terms)
-        fixed = fixed_options(terms, rules.name)
-    shared = command.shared
-    chosen = TableSettings(**settings)
+    counts, shared = settings.get("league", True), command.shared
+    fixed = fixed_options(terms, rules.name) if counts else {}
+    chosen = TableSettings(**{**settings, **(fixed_settings(terms) if counts else {})})
     people = (command.by, *(Person(player.person, player.name) for player in command.beside))
     seed = context.seed().hex() if shared is None else seed_in(shared, rules.name, 1)
     state = TableState(
@@ -240,18 +235,11 @@ def close(tx: Transaction, end: str, by: str = "") -> None:
     tx.set(phase="over", closed=True, end=tx.state.end or end, ended_by=tx.state.ended_by or by)
 
 
-def move_host(tx: Transaction, command: MoveHost) -> None:
-    """Hand the host's rights on to another person at the table."""
-    check_host(tx, command.by)
-    tx.set(host=check_seat(tx.state, command.seat, human=True).person)
-
-
 def start(tx: Transaction, command: StartMatch) -> None:
     """Begin the match."""
     check_host(tx, command.by)
     state = tx.state
-    missing = awaited(state)
-    if missing:
+    if missing := awaited(state):
         raise TableError("awaited", count=len(missing))
     rules = find_game(state.game)
     if command.fill:
@@ -274,16 +262,13 @@ def _begin(tx: Transaction, learners: tuple[int, ...]) -> None:
 
 def setup_of(state: TableState) -> dict[str, Any]:
     """Return the answers to the game's questions, by their keys, as the rules take them."""
-    setup: dict[str, Any] = {}
-    if state.shared is not None:  # at each table others are asked
-        return setup
-    for question in find_game(state.game).questions:
-        if question.kind == "seat" and question.key in state.said.named:
-            setup[question.key] = seat_name(state.said.named[question.key])
-        votes = _votes(state.seats, question) if question.kind == "vote" else {}
-        if votes:
-            setup[question.key] = votes
-    return setup
+    # where others play the deals too, at each table others are asked
+    questions = find_game(state.game).questions if state.shared is None else ()
+    votes = {question.key: _votes(state.seats, question) for question in questions if question.kind == "vote"}
+    seats = {question.key: state.said.named.get(question.key) for question in questions if question.kind == "seat"}
+    return {key: cast for key, cast in votes.items() if cast} | {
+        key: seat_name(seat) for key, seat in seats.items() if seat is not None
+    }
 
 
 def _votes(seats: Sequence[SeatState], question: Question) -> dict[str, str]:

@@ -17,7 +17,7 @@ from bot.tables.transaction import (
     note_audit,
     seat_for,
 )
-from bot.tables.types import Dealt, Person, TableError, TableState, hand_mark
+from bot.tables.types import Dealt, Person, TableError, TableState, hand_mark, with_item
 
 
 def join(tx: Transaction, command: Join) -> None:
@@ -131,7 +131,7 @@ def replace(tx: Transaction, command: Replace) -> None:
         raise TableError("given-up", seat=number + 1)
     if seen not in (None, number):
         raise TableError("seen-hand", seat=int(seen or 0) + 1)
-    seats = (*state.seats[:number], seat_for(command.by), *state.seats[number + 1 :])
+    seats = with_item(state.seats, number, seat_for(command.by))
     was_host = state.host is None or state.host == state.seats[number].person
     host = next_person(seats, number) if was_host else state.host
     by = None if state.paused_by == number else state.paused_by

@@ -12,7 +12,7 @@ from bot.games.record import encode
 from bot.tables.banks import Banks, sized
 from bot.tables.promises import next_cuts, read_round, round_body, shared_seed
 from bot.tables.transaction import Transaction
-from bot.tables.types import TIME_UP, SeatState, TableError, TableState
+from bot.tables.types import TIME_UP, SeatState, TableError, TableState, with_item
 from storage.values import FinishedMatch, LogEntry, Result
 
 
@@ -146,14 +146,10 @@ def _count_turn(tx: Transaction, seat: int, done: Trial, *, absent: bool) -> Non
     counted = going_on and log.on_turn[1] == 1
     ends = done.others or not matches.is_open(done.match) or done.match.turn != seat
     tx.set(
-        turns=_more(log.turns, seat, not going_on),
-        absent=_more(log.absent, seat, absent and not counted),
+        turns=with_item(log.turns, seat, log.turns[seat] + (not going_on)),
+        absent=with_item(log.absent, seat, log.absent[seat] + (absent and not counted)),
         on_turn=() if ends else (seat, int(absent or counted)),
     )
-
-
-def _more(counts: tuple[int, ...], seat: int, more: bool) -> tuple[int, ...]:
-    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
 
 
 def take_over(tx: Transaction, match: Match) -> None:

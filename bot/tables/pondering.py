@@ -78,8 +78,7 @@ class Pondering:
         view, tokens = snapshot.view(seat), None
         try:
             if self._thinker is not None and view is not None:
-                seed = self._rng.getrandbits(64)
-                choices = await self._thinker.think(view, seed, self._config.thought, Purpose.MOVE)
+                choices = await self._thinker.think(view, self._rng.getrandbits(64), self._config.thought, Purpose.MOVE)
                 tokens = choices[0].tokens if choices else None
         except NoThoughtError:
             pass

@@ -15,20 +15,14 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.types import ClockName, MentionName, WindowName
 
 
-class Broken(msgspec.Struct, frozen=True):
-    """A stored table that could not be restored. It stays in the store, set aside once its channel is used again."""
-
-    table: str
-    reason: str
-    guild: int | None = None
-    channel: int | None = None
-
-
 class Restored(msgspec.Struct, frozen=True):
-    """The tables after a start: how many live again, and which do not."""
+    """The tables after a start: how many live again, and the ids of those that could not be restored.
+
+    These stay in the store, set aside once their channel is used again.
+    """
 
     tables: int
-    broken: tuple[Broken, ...] = ()
+    broken: tuple[str, ...]
 
 
 _MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86400.0

@@ -23,7 +23,7 @@ def shared_seed(state: TableState) -> str:
     """
     if state.shared is None or state.phase == "over":
         return ""
-    return seed_in(state.shared, state.game, 1 if state.match is None else len(state.match.rounds) + 1)
+    return seed_in(state.shared, state.game, state.round + 1)
 
 
 def seed_in(shared: SharedDeals, game: str, number: int) -> str:

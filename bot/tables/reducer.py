@@ -47,7 +47,7 @@ def _follow(tx: Transaction, before: TableState) -> None:
     Where the table's time goes on, computers play on though nobody is present: nobody gains by standing up.
     """
     state = tx.state
-    if state.phase in ("playing", "between") and _people_moved(before, state):
+    if state.running and _people_moved(before, state):
         present = any(seat.present for seat in state.seats)
         if not present and not state.paused and state.banks is None:
             tx.set(paused="nobody", deadline=None, next_at=None)
@@ -70,9 +70,8 @@ def _people_moved(before: TableState, after: TableState) -> bool:
 def _settle(tx: Transaction, before: TableState) -> None:
     """Number the change, see whose actions changed, keep the events, set the clocks."""
     state, version = tx.state, before.version + 1
-    offered = state.offered
-    if state.match is not None and (state.match is not before.match or state.phase != before.phase):
-        offered = _offered(tx, before, version)
+    moved = state.match is not before.match or state.phase != before.phase
+    offered = _offered(tx, before, version) if state.match is not None and moved else state.offered
     tx.state = replace(state, version=version, offered=offered, log=_log(tx))
     slow.tidy(tx, before)
     timing.rearm(tx, before)
@@ -139,8 +138,6 @@ def with_offers(state: TableState) -> TableState:
 def act(tx: Transaction, command: commands.Act) -> None:
     """A player's click or typed tokens."""
     seat = find_seat(tx.state, command.by.id)
-    if command.seat not in (None, seat):
-        raise TableError("not-yours", seat=int(command.seat or 0) + 1)
     fresh = tx.state.offered.seat_versions[seat]
     if command.version is not None and not fresh <= command.version <= tx.state.version:
         if not tx.state.seats[seat].played_by_computer:
@@ -152,11 +149,7 @@ def act(tx: Transaction, command: commands.Act) -> None:
     if not tx.state.seats[seat].present:
         people.come_back(tx, seat, command.by)
     greet(tx, seat, command.by)
-    if tx.state.seats[seat].misses:
-        tx.set_seat(seat, misses=0)
-    before = tx.state
-    computers.hand_in(tx, seat, command.tokens)
-    takeback.note_act(tx, seat, before)
+    takeback.act(tx, seat, command.tokens, computers.hand_in)
 
 
 def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
@@ -200,10 +193,9 @@ def tick(tx: Transaction, _: commands.Tick) -> None:
             (times.forced_at, computers.forced_move),
             (timing.warn_at(state), _warn),
         ]
-    for time, chore in chores:
-        if time is not None and time <= tx.context.now:
-            return chore(tx)
-    return None
+    due = next((chore for time, chore in chores if time is not None and time <= tx.context.now), None)
+    if due is not None:
+        due(tx)
 
 
 def _warn(tx: Transaction) -> None:
@@ -212,12 +204,8 @@ def _warn(tx: Transaction) -> None:
 
 
 def wake(tx: Transaction, command: commands.Wake) -> None:
-    """Set the clocks anew after a time in which nobody could act.
-
-    After a start, a table from before there were promises makes its first.
-    """
+    """Set the clocks anew after a time in which nobody could act."""
     timing.wake(tx)
-    promise(tx)
     tx.repair = command.repair
 
 
@@ -233,7 +221,6 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     commands.SetSetup: settings.set_setup,
     commands.Cut: cut,
     commands.SetByHand: set_by_hand,
-    commands.MoveHost: lobby.move_host,
     commands.StartMatch: lobby.start,
     commands.Act: act,
     commands.TakeBack: takeback.take_back,

@@ -8,11 +8,11 @@ from weakref import WeakValueDictionary
 
 from bot.games.events import Event
 from bot.tables.clock import SystemClock
-from bot.tables.codec import change_of, people_of, restored
+from bot.tables.codec import change_of, people_of, restored, same_people
 from bot.tables.commands import Command, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
 from bot.tables.pondering import Thoughts
-from bot.tables.ports import Broken, Clock, Luck, Messenger, Players, Restored, TableConfig, Thinker
+from bot.tables.ports import Clock, Luck, Messenger, Players, Restored, TableConfig, Thinker
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Table
 from bot.tables.transaction import Context, StandingPlan, Transaction, leads
@@ -60,7 +60,7 @@ class Tables:
         self._ids, self._closed = ids, False
         self._tables: dict[str, Table] = {}
         self._channels: dict[tuple[int, int], str] = {}
-        self._broken: set[str] = set()
+        self.broken: set[str] = set()  # stored tables that could not be restored, and nobody has set aside since
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         if isinstance(self.clock, SystemClock):
             self.clock.jumped = self.clock_moved
@@ -77,26 +77,26 @@ class Tables:
         is reported and stays in the store; when its channel is used again, it is set aside. StorageError if nothing
         can be read.
         """
-        broken: list[Broken] = []
+        broken: list[str] = []
         back: list[Table] = []
         for number, stored in enumerate(await self.store.live_tables(shard)):
             if number % _AT_ONCE == _AT_ONCE - 1:
                 await asyncio.sleep(0)
             if stored.channel < 0:  # set aside
-                broken.append(Broken(stored.table, "aside", stored.guild))
+                broken.append(stored.table)
                 continue
             try:
                 back.append(Table(restored(stored), self, awake=False))
                 self._add(back[-1])
-            except Exception as error:  # whatever it is, the others must live
+            except Exception:  # whatever it is, the others must live
                 _LOG.exception("table %s cannot be restored", stored.table)
-                broken.append(Broken(stored.table, str(error), stored.guild, stored.channel))
+                broken.append(stored.table)
         for damaged in self.store.damaged:
             _LOG.error("table %s is damaged in the file (%s)", damaged.table, damaged.reason)
-            broken.append(Broken(damaged.table, damaged.reason))
+            broken.append(damaged.table)
         # one that cannot be stored now says so in the log, and wakes later by itself
         await asyncio.gather(*(table.send(Wake()) for table in back), return_exceptions=True)
-        self._broken |= {table.table for table in broken}
+        self.broken |= {*broken}
         return Restored(len(back), tuple(broken))
 
     async def leave(self, guilds: Callable[[int], bool]) -> tuple[str, ...]:
@@ -110,14 +110,9 @@ class Tables:
             self._unlist(table.state)
         return tuple(table.state.id for table in leaving)
 
-    @property
-    def broken(self) -> int:
-        """Return how many stored tables could not be restored, and nobody has set aside since."""
-        return len(self._broken)
-
     def failing(self) -> frozenset[str]:
         """Return the tables that cannot store what they have to do by themselves, and try again."""
-        return frozenset(name for name, table in self._tables.items() if table.failing)
+        return frozenset(name for name, table in self._tables.items() if table.failures)
 
     def go_on(self, guilds: Callable[[int], bool] = lambda _: True) -> None:
         """The players of these guilds can act again: nobody has lost a turn meanwhile."""
@@ -146,12 +141,11 @@ class Tables:
             set_aside = await self._save_new(opening)
             table = Table(opening.state, self)
             self._add(table)
-        table.announce()
+        table.publish(Snapshot(opening.state))
         return Snapshot(opening.state, (Event("set-aside", None),) if set_aside else ())
 
     async def _make_room(self, place: tuple[int, int]) -> None:
-        table = self._tables.get(self._channels.get(place, ""))
-        if table is not None:
+        if table := self._tables.get(self._channels.get(place, "")):
             try:
                 await table.send(GiveWay())
             except TableError as error:
@@ -170,7 +164,7 @@ class Tables:
             holder = str(error.data.get("table"))
             if error.code != "channel-taken" or holder in self._tables:
                 raise
-            broken = holder in self._broken
+            broken = holder in self.broken
             _LOG.warning("table %s holds the channel of %s; broken: %s", holder, state.id, broken)
             await self.store.save(
                 TableChange(holder, state.guild, state.channel, status="aside" if broken else "over", header="{}")
@@ -192,8 +186,7 @@ class Tables:
 
     def note_plan(self, table: str, person: int, plan: StandingPlan) -> None:
         """Hear what a person has planned for the turn at a table: it is played if that turn runs out."""
-        live = self._tables.get(table)
-        if live is not None:
+        if live := self._tables.get(table):
             live.note_plan(person, plan)
 
     def get(self, table: str) -> Snapshot | None:
@@ -245,10 +238,9 @@ class Tables:
 
     def moved(self, before: TableState, after: TableState) -> None:
         """Keep the indices right after a change, and tell of an end or of fresh people."""
-        same = before.seats is after.seats and before.kept is after.kept and before.former is after.former
         if after.closed:
             self._unlist(after)
-        elif not same and {*people_of(after)} - {*people_of(before)}:
+        elif not same_people(before, after) and {*people_of(after)} - {*people_of(before)}:
             self.sat(after.guild, after.id)
         if after.closed or (after.phase == "over" and before.phase != "over"):
             self.ended(after)
@@ -257,8 +249,3 @@ class Tables:
         self._tables.pop(state.id, None)
         if self._channels.get((state.guild, state.channel)) == state.id:
             del self._channels[state.guild, state.channel]
-
-    async def reload(self, table: str) -> TableState | None:
-        """Read one table from the store again."""
-        stored = await self.store.live_table(table)
-        return None if stored is None else restored(stored)

@@ -53,8 +53,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
 
     def value_at(self, state: TableState) -> str:
         """Return the word for what a table has; "" if it has none of them (options that make no length)."""
-        kept = getattr(state.settings, self.field) if self.values else state.options
-        kept = kept if self.kept is None else self.kept(state)
+        kept = self.kept(state) if self.kept else getattr(state.settings, self.field) if self.values else state.options
         return next((word for word, value in self.values_at(state).items() if value == kept), "")
 
 
@@ -226,8 +225,7 @@ def set_option(tx: Transaction, command: SetOption) -> None:
     check_host(tx, command.by)
     check_own_deals(tx)
     _check_game(tx, command.game)
-    known = find_game(tx.state.game).options
-    tx.set(options=typed_options(known, {**tx.state.options, command.key: command.value}))
+    tx.set(options=typed_options(find_game(tx.state.game).options, {**tx.state.options, command.key: command.value}))
 
 
 def _check_game(tx: Transaction, game: str) -> None:
@@ -247,14 +245,14 @@ def set_setup(tx: Transaction, command: SetSetup) -> None:
         seat = find_seat(tx.state, command.by.id)
         if command.value:
             check_choice("vote", command.value, question.values)
-        tx.set_seat(seat, says=_answered(tx.state.seats[seat].says, question.key, command.value or None))
+        tx.set_seat(seat, says=answered(tx.state.seats[seat].says, question.key, command.value or None))
     else:
         check_host(tx, command.by)
         named = _named_seat(tx.state, command.value) if command.value else None
-        tx.set(named=_answered(tx.state.said.named, question.key, named))
+        tx.set(named=answered(tx.state.said.named, question.key, named))
 
 
-def _answered(answers: Mapping[str, T], key: str, answer: T | None) -> dict[str, T]:
+def answered(answers: Mapping[str, T], key: str, answer: T | None) -> dict[str, T]:
     """Return the answers with a new one behind the others; None takes the old one back."""
     others = {other: value for other, value in answers.items() if other != key}
     return others if answer is None else {**others, key: answer}

@@ -12,7 +12,7 @@ from bot.tables import resting, timing
 from bot.tables.commands import Intend, Nudge, SetPlayerTimes
 from bot.tables.playing import play
 from bot.tables.snapshot import Snapshot
-from bot.tables.takeback import note_act
+from bot.tables.takeback import act
 from bot.tables.transaction import Transaction, find_seat
 from bot.tables.types import TableError, TableState
 
@@ -147,11 +147,10 @@ def tidy(tx: Transaction, before: TableState) -> None:
 
 
 def _over(tx: Transaction, before: TableState, seat: int) -> bool:
-    state, match, was = tx.state, tx.state.match, before.match
+    state = tx.state
     gone = state.phase != "playing" or not state.seats[seat].present
-    same_round = match is not None and was is not None and len(match.rounds) == len(was.rounds)
     acted = tx.actor == seat and before.offered.turn == seat
-    if gone or not same_round or acted:
+    if gone or acted or state.round != before.round:
         return True
     return timing.turn_of(state) == seat and not state.halted and not timing.intended_move(state)
 
@@ -160,8 +159,4 @@ def intended_move(tx: Transaction) -> None:
     """Do what the player whose turn it is had planned, as if it were handed in now."""
     seat, tokens = tx.state.offered.turn, timing.intended_move(tx.state)
     assert seat is not None
-    if tx.state.seats[seat].misses:
-        tx.set_seat(seat, misses=0)
-    before = tx.state
-    play(tx, seat, tokens)
-    note_act(tx, seat, before)
+    act(tx, seat, tokens, play)

@@ -56,10 +56,6 @@ class Snapshot(msgspec.Struct, frozen=True):
             None,
         )
 
-    def resigned(self, person: int) -> bool:
-        """Return True if the person has resigned in this match."""
-        return any(seat.person == person and seat.resigned for seat in self.state.seats)
-
     def may_end(self, person: int) -> bool:
         """Return True if the person, as the host, can end the table: in the league all who are there have to agree."""
         state, seat = self.state, self.seat_of(person)
@@ -116,10 +112,6 @@ class Snapshot(msgspec.Struct, frozen=True):
         """The events of this change that all may be told."""
         return tuple(event for event in self.events if event.seen_by(None))
 
-    def recent_events(self, seat: int | None) -> tuple[Event, ...]:
-        """Return the last events that the seat (None: the public) may be told."""
-        return tuple(event for event in self.state.log.recent if event.seen_by(seat))
-
     @property
     def commitment(self) -> str | None:
         """The SHA-256 of the present round's seed, shown when it is dealt."""
@@ -145,14 +137,6 @@ class Snapshot(msgspec.Struct, frozen=True):
         if state.shared is not None:
             return tuple((None, word) for word in cuts.values())
         return tuple((parse_seat(name), word) for name, word in cuts.items())
-
-    @property
-    def seed(self) -> str | None:
-        """The seed of the last round in hex, once that round is over."""
-        match = self.state.match
-        if match is None or not match.rounds or (match.rounds[-1].result is None and not match.end):
-            return None
-        return match.rounds[-1].seed
 
     @property
     def summary(self) -> RoundResult | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.games.errors import GameError
-from bot.tables.codec import change_of, header_of
+from bot.tables.codec import change_of, header_of, restored
 from bot.tables.commands import Command, Thought, Tick, Wake
 from bot.tables.pondering import Pondering
 from bot.tables.ports import Alarm
@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 _LONGEST_RETRY = 64
-REFUSALS = (TableError, GameError, StorageError)
 _CHORES = (Tick, Wake, Thought)  # what the table has to do by itself, one at a time
-_Letter = tuple[Command, "asyncio.Future[Reply] | None"]
 
 
 class Table:
@@ -37,31 +35,27 @@ class Table:
 
     def __init__(self, state: TableState, tables: "Tables", *, awake: bool = True) -> None:
         self.state, self._tables = state, tables
-        self._mail: asyncio.Queue[_Letter | None] = asyncio.Queue()  # None: the end
+        self._mail: asyncio.Queue[tuple[Command, asyncio.Future[Reply] | None] | None] = (
+            asyncio.Queue()
+        )  # None: the end
         self._plans: dict[int, StandingPlan] = {}  # of persons with a seat; never stored, never shown
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
-        self._failures = 0
+        self.failures = 0  # in a row: so often it could not store what it has to do by itself, and tries again
         self._thought_missing_in = 0  # the last match whose players heard of a missing thought; not stored
         self._shift = 0.0  # by how much the clock has moved since the last change began to be stored
         self._in_doubt = False  # the store may have another state, and could not be asked
         self._awake = awake
-        self._chore_posted = False
-        self._stopped = False
+        self._chore_posted = self._stopped = False
         self._pondering = Pondering(tables.thinker, tables.chance.rng, tables.config, self._rearm)
         self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
         if awake:
             self._rearm()
 
-    @property
-    def failing(self) -> bool:
-        """True while the table cannot store what it has to do by itself."""
-        return self._failures > 0
-
     def go_on(self) -> None:
         """Nobody is cut off any more: what ran out meanwhile, or nearly, gets a fair remainder."""
         when, now = due(self.state), self._tables.clock.now()
-        self._failures = 0
+        self.failures = 0
         if not self._awake or (when is not None and when < now + self._tables.config.restart_grace):
             self._post(Wake(repair=not self._awake))
         else:
@@ -72,10 +66,6 @@ class Table:
         self.state = shifted(self.state, by)
         self._shift += by
         self._post(Wake(repair=False))
-
-    def announce(self) -> None:
-        """Tell the messenger how the table stands."""
-        self._publish(Snapshot(self.state))
 
     def note_plan(self, person: int, plan: StandingPlan) -> None:
         """Keep what a person with a seat has planned, in place of what was; without tokens there is no plan."""
@@ -116,14 +106,14 @@ class Table:
     async def _open(self, command: Command, answer: asyncio.Future[Reply] | None) -> None:
         try:
             reply = await self._carry_out(command)
-        except REFUSALS as error:
+        except (GameError, StorageError) as error:
             self._failed(command, answer, error)
         except Exception:  # a fault of ours: logged, answered, and the table lives on
             _LOG.exception("table %s: %s failed", self.state.id, type(command).__name__)
             self._failed(command, answer, TableError("internal"))
         else:
             if isinstance(command, _CHORES):
-                self._chore_posted, self._awake, self._failures = False, True, 0
+                self._chore_posted, self._awake, self.failures = False, True, 0
             self._rearm()
             if answer is not None and not answer.done():
                 answer.set_result(reply)
@@ -145,7 +135,7 @@ class Table:
             self._thought_missing_in = self.state.log.series
         snapshot = Snapshot(self.state, tuple(tx.events), tx.repair)
         if tx.repair or (tx.state is not before and not tx.quiet):
-            self._publish(snapshot)
+            self.publish(snapshot)
         return Reply(snapshot, tx.notice)
 
     async def _keep(self, tx: Transaction, before: TableState) -> None:
@@ -179,8 +169,8 @@ class Table:
 
     async def _find_out(self, wanted: TableState | None = None) -> bool:
         """Read the table again; True if it is as `wanted`. Otherwise the table goes on from what the store has."""
-        state = await self._tables.reload(self.state.id)
-        self._in_doubt = False
+        stored = await self._tables.store.live_table(self.state.id)
+        state, self._in_doubt = None if stored is None else restored(stored), False
         # a table that is over is not stored at all
         if wanted is not None and (wanted.closed if state is None else header_of(state) == header_of(wanted)):
             return True
@@ -188,12 +178,13 @@ class Table:
         before = self.state
         self.state = state or msgspec.structs.replace(before, phase="over", closed=True, end="ended")
         self._tables.moved(before, self.state)
-        self._publish(Snapshot(self.state, repair=True))
+        self.publish(Snapshot(self.state, repair=True))
         if self.state.closed:
             self._end()
         return False
 
-    def _publish(self, snapshot: Snapshot) -> None:
+    def publish(self, snapshot: Snapshot) -> None:
+        """Tell the messenger how the table stands."""
         try:
             self._tables.messenger.publish(snapshot)
         except Exception:  # what cannot be shown has happened all the same
@@ -206,13 +197,13 @@ class Table:
             self._chore_posted = False
             if not (isinstance(error, StorageError) and error.away):
                 _LOG.warning("table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error)
-            wait = self._tables.config.retry * min(_LONGEST_RETRY, 2**self._failures)
-            self._failures += 1
+            wait = self._tables.config.retry * min(_LONGEST_RETRY, 2**self.failures)
+            self.failures += 1
             self._set_alarm(self._tables.clock.now() + wait)
 
     def _rearm(self) -> None:
         """Be called when something is due. An alarm that is early enough stays: it looks again when it rings."""
-        if self._stopped or self._chore_posted or self._failures or self._tables.cut_off(self.state.guild):
+        if self._stopped or self._chore_posted or self.failures or self._tables.cut_off(self.state.guild):
             return
         if self._awake:
             self._pondering.look(self.state)
@@ -236,7 +227,7 @@ class Table:
         elif not self._awake or self._is_due():
             self._post_chore()
         else:
-            self._failures = 0
+            self.failures = 0
             self._rearm()
 
     def _is_due(self) -> bool:

@@ -3,6 +3,8 @@
 Where it counts for somebody, only league rules allow it; where others play the same deals, nothing does.
 """
 
+from collections.abc import Callable
+
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.errors import IllegalAction
@@ -27,8 +29,17 @@ def _counts(state: TableState) -> bool:
     return state.settings.league and sum(seat.first_holder.person is not None for seat in state.seats) > 1
 
 
-def note_act(tx: Transaction, seat: int, before: TableState) -> None:
-    """Remember how things stood before a person's act; what others did before can't be taken back any more."""
+def act(
+    tx: Transaction, seat: int, tokens: tuple[str, ...], hand_in: Callable[[Transaction, int, tuple[str, ...]], None]
+) -> None:
+    """Hand in what a person does, and remember how things stood before.
+
+    What others did before can't be taken back any more.
+    """
+    if tx.state.seats[seat].misses:
+        tx.set_seat(seat, misses=0)
+    before = tx.state
+    hand_in(tx, seat, tokens)
     match, deadline = before.match, before.times.deadline
     if match is None or not allowed(before) or not matches.is_open(tx.match):
         tx.set(slip=None)
@@ -38,13 +49,11 @@ def note_act(tx: Transaction, seat: int, before: TableState) -> None:
     tx.set(slip=Slip(seat, len(match.rounds), actions, left, log.turns, log.absent, log.on_turn))
 
 
-def can_take_back(state: TableState, seat: int, *, counts: bool) -> bool:
-    """Return True if a seat's player may ask for taking the last act back; `counts`: the match counts for them."""
-    return _refusal(state, seat, counts) is None
+def take_back_refusal(state: TableState, seat: int, *, counts: bool) -> TableError | None:
+    """Return why a seat's player can't ask for taking the last act back, None if they can.
 
-
-def _refusal(state: TableState, seat: int, counts: bool) -> TableError | None:
-    """Return what stands in the way of a seat that asks, None if nothing does."""
+    `counts`: the match counts for them.
+    """
     if not allowed(state) or (counts and state.terms.takeback != "on"):
         return TableError("takeback-league")
     if state.said.asked_back.count(seat) >= MOST:
@@ -91,7 +100,7 @@ def _to_rest(steps: list[Played], match: Match, seat: int) -> list[Played]:
 def take_back(tx: Transaction, command: TakeBack) -> None:
     """Ask the others whether one's last act may be taken back; where nobody else is present it is done at once."""
     seat = find_seat(tx.state, command.by.id)
-    if error := _refusal(tx.state, seat, command.counts):
+    if error := take_back_refusal(tx.state, seat, counts=command.counts):
         raise error
     timing.pause(tx, seat, "asked")
     tx.set(

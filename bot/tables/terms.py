@@ -52,14 +52,13 @@ def over(terms: Sequence[Terms]) -> Terms:
     """Return the rules that hold where each of these comes before the ones behind it."""
     held = FREE
     for rules in reversed(terms):
-        options = held.options if rules.game in ("", held.game) else {}
         held = Terms(
             game=rules.game or held.game,
             length=rules.length or held.length,
             clock=rules.clock or held.clock,
             help=rules.help or held.help,
             takeback=rules.takeback or held.takeback,
-            options={**options, **rules.options},
+            options={**(held.options if rules.game in ("", held.game) else {}), **rules.options},
         )
     return held
 

@@ -96,10 +96,9 @@ def pondered(state: TableState) -> int | None:
 
 def position_of(state: TableState, seat: int) -> Position:
     """Return the position that a seat thinks about: it is another one as soon as anything happens in the round."""
-    match = state.match
     # what is taken back stays written, so that no number of actions comes twice
-    rounds, actions = (len(match.rounds), len(match.rounds[-1].actions)) if match and match.rounds else (0, 0)
-    return state.log.series, rounds, actions, state.offered.seat_versions[seat]
+    actions = len(state.match.rounds[-1].actions) if state.match and state.round else 0
+    return state.log.series, state.round, actions, state.offered.seat_versions[seat]
 
 
 def rearm(tx: Transaction, before: TableState) -> None:
@@ -177,8 +176,7 @@ def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
 
 def _turn_key(state: TableState) -> tuple[object, ...]:
     """Return what stays as long as one turn lasts on one clock."""
-    rounds = 0 if state.match is None else len(state.match.rounds)
-    return state.offered.turn, state.log.series, state.settings.clock, rounds
+    return state.offered.turn, state.log.series, state.settings.clock, state.round
 
 
 def _next_at(state: TableState, context: Context) -> float | None:
@@ -223,14 +221,13 @@ def intended_move(state: TableState) -> tuple[str, ...]:
     view = state.match.view(turn) if seat.intends and seat.present else None
     if view is None:
         return ()
-    moves = (state.match.rules.intended(view, intention) for intention in seat.intends)
-    return next(filter(None, moves), ())
+    return next(filter(None, (state.match.rules.intended(view, intention) for intention in seat.intends)), ())
 
 
 def _awaited_since(tx: Transaction, before: TableState) -> float | None:
     """Since when a turn or a pause between rounds lasts: what a player sorts the tables by that wait."""
     state = tx.state
-    if state.phase not in ("playing", "between"):
+    if not state.running:
         return None
     same = before.phase == state.phase and _turn_key(before) == _turn_key(state)
     return state.times.awaited_since if same and state.times.awaited_since is not None else tx.context.now

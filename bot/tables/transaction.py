@@ -11,8 +11,9 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import Match, is_open, note
+from bot.games.view import View
 from bot.tables.ports import Players, TableConfig
-from bot.tables.types import Expected, Person, SeatState, TableError, TableState, changed
+from bot.tables.types import Expected, Person, SeatState, TableError, TableState, changed, with_item
 from storage.values import AuditEntry, FinishedMatch, LogEntry
 
 _LONGEST_NAME = 80
@@ -65,15 +66,20 @@ class Transaction(msgspec.Struct):
             raise TableError("not-started")
         return self.state.match
 
+    def view(self, seat: int) -> View:
+        """Return what a seat may know of the round; TableError `not-started` before the first."""
+        view = self.match.view(seat)
+        assert view is not None
+        return view
+
     def set(self, **fields: Any) -> None:
         """Change fields of the state, or of its parts (`types.changed`)."""
         self.state = changed(self.state, **fields)
 
     def set_seat(self, seat: int, **fields: Any) -> None:
         """Change fields of one seat."""
-        seats = list(self.state.seats)
-        seats[seat] = msgspec.structs.replace(seats[seat], **fields)
-        self.set(seats=tuple(seats))
+        seats = self.state.seats
+        self.set(seats=with_item(seats, seat, msgspec.structs.replace(seats[seat], **fields)))
 
     def tell(self, code: str, seat: int | None = None, **data: str | int) -> None:
         """Add something to be told."""
@@ -85,10 +91,9 @@ class Transaction(msgspec.Struct):
         if match is None or match.end or not is_open(match):
             return
         self.log.append(LogEntry("note", str(Action(seat, words[0], words[1:]))))
-        noted = list(self.state.log.noted)
+        self.set(match=note(match, seat, *words))
         if words[0] == "seat":
-            noted[seat] = words[1] == "computer"
-        self.set(match=note(match, seat, *words), noted=tuple(noted))
+            self.set(noted=with_item(self.state.log.noted, seat, words[1] == "computer"))
 
 
 @lru_cache(maxsize=4096)

@@ -6,12 +6,12 @@ together.
 
 import hmac
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.errors import Fact
+from bot.games.errors import Fact, GameError
 from bot.games.events import Event
 from bot.games.game import Window
 from bot.games.match import Match, is_open
@@ -23,7 +23,7 @@ from bot.tables.banks import Banks
 from bot.tables.resting import NOTHING, PlayerTimes
 from bot.tables.terms import FREE, Term, Terms, broken
 
-Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
+T = TypeVar("T")
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
 WindowName: TypeAlias = Literal["5s", "10s", "off"]
 MentionName: TypeAlias = Literal["now", "10s", "off"]
@@ -93,17 +93,13 @@ ErrorCode: TypeAlias = Literal[
 ]
 
 
-class TableError(Exception):
-    """A refusal: a code and facts for the sentence about it. Nothing has changed."""
+class TableError(GameError):
+    """A refusal by a table: nothing has changed."""
 
     kind = "table"
 
     def __init__(self, code: ErrorCode, **facts: Fact) -> None:
-        self.code: ErrorCode = code
-        self.facts: Mapping[str, Fact] = facts
-
-    def __str__(self) -> str:
-        return " ".join([f"table:{self.code}", *(f"{key}={value!r}" for key, value in self.facts.items())])
+        super().__init__(code, **facts)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -179,20 +175,16 @@ class Expected(msgspec.Struct, frozen=True):
     name: str
 
 
-class Former(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player of the match before, whose seat the lobby of a rematch keeps, with the name as it was (raw)."""
+class Former(Expected, frozen=True, omit_defaults=True):
+    """A player of the match before, whose seat the lobby of a rematch keeps."""
 
-    person: int
-    name: str
     seat: int  # its number then
     cut: str = ""  # the word that the player has put into the next deal while the result stood
 
 
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody for whom a seat of the lobby is kept for a while: the person and the name as it was then (raw)."""
+class Kept(Expected, frozen=True, omit_defaults=True):
+    """Somebody for whom a seat of the lobby is kept for a while."""
 
-    person: int
-    name: str
     declined: bool = False  # they do not want it, and it is kept no more
 
 
@@ -322,7 +314,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     created: float  # when the lobby was opened
     format: int = 1  # of the stored header
     version: int = 1  # grows with every change but Refs
-    phase: Phase = "lobby"
+    phase: Literal["lobby", "playing", "between", "over"] = "lobby"
     # the table is gone, nothing can be done with it; one that is over can have a rematch before
     closed: bool = False
     # `player`: somebody did, or a computer player failed; `nobody` is there; `asked`: an act may be taken back
@@ -359,6 +351,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     match: Match | None = None  # not stored: it is played again from the log
 
     @property
+    def running(self) -> bool:
+        """True while a match goes on: a round is played, or the next one is awaited."""
+        return self.phase in ("playing", "between")
+
+    @property
     def window(self) -> Window | None:
         """The claims that wait for each other in the round being played, None if nothing can be claimed."""
         if self.match is None or self.phase != "playing" or not is_open(self.match):
@@ -374,7 +371,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def counting(self) -> bool:
         """True if a match goes on that counts in the league."""
-        return self.settings.league and self.phase in ("playing", "between")
+        return self.settings.league and self.running
 
     @property
     def covered(self) -> bool:
@@ -405,7 +402,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def wanted_seats(self) -> tuple[int, ...]:
         """Return the seats of a running match to which players may be called: no person holds them."""
-        if self.phase not in ("playing", "between") or self.hurried or self.once or self.expected:
+        if not self.running or self.hurried or self.once or self.expected:
             return ()
         return tuple(number for number in self.open_seats(0) if not self.seats[number].human)
 
@@ -462,6 +459,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return f"{self.log.series}-{len(self.said.asked_back)}"
 
     @property
+    def round(self) -> int:
+        """The number of the round that was dealt last in the match, from 1; 0 before the first."""
+        return 0 if self.match is None else len(self.match.rounds)
+
+    @property
     def match_id(self) -> str:
         """The id under which the present match is stored when it ends."""
         return f"{self.id}-{self.log.series}"
@@ -487,6 +489,11 @@ def changed(state: TableState, **fields: Any) -> TableState:
     for part, values in parts.items():
         changes[part] = replace(getattr(state, part), **values)
     return replace(state, **changes)
+
+
+def with_item(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """Return the values of seats with another one at one of them."""
+    return (*values[:at], value, *values[at + 1 :])
 
 
 def hand_mark(match: Match, person: int) -> str:

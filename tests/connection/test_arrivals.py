@@ -30,9 +30,9 @@ def test_what_was_never_seen_came_just_now(arrivals):
 
 def test_what_waits_for_its_handler_gets_older_and_is_asked_for_once(clock, arrivals):
     first, second = made(clock), made(clock) + 1
-    arrivals.note(first)
+    arrivals.hear({"id": first})
     clock.advance(0.5)
-    arrivals.note(second)
+    arrivals.hear({"id": second})
     clock.advance(0.75)
     assert (arrivals.age(first), arrivals.age(second)) == (1.25, pytest.approx(0.75 + 0.5, abs=0.01))
     assert arrivals.age(first) == 0.0
@@ -40,10 +40,10 @@ def test_what_waits_for_its_handler_gets_older_and_is_asked_for_once(clock, arri
 
 def test_what_lay_unread_is_older_than_what_was_read_at_once(clock, arrivals):
     """Which of the ways is the usual one is learned: the quickest of the last minutes."""
-    arrivals.note(made(clock, ago=0.25))
+    arrivals.hear({"id": made(clock, ago=0.25)})
     clock.advance(10.0)
     late = made(clock, ago=1.5)
-    arrivals.note(late)
+    arrivals.hear({"id": late})
     assert arrivals.age(late) == pytest.approx(1.25, abs=0.02)
 
 
@@ -52,24 +52,24 @@ def test_clocks_that_part_slowly_make_nothing_late(clock):
     for minute in range(600):
         clock.advance(60.0)
         came = made(clock, ago=minute * 60 * 200e-6)  # Discord's clock loses 200 parts of a million
-        arrivals.note(came)
+        arrivals.hear({"id": came})
         assert arrivals.age(came) < 0.02
 
 
 @pytest.mark.parametrize("by", [-7200.0, 3.5, 7200.0])
 def test_a_clock_that_was_set_makes_nothing_late(clock, arrivals, by):
-    arrivals.note(made(clock))
+    arrivals.hear({"id": made(clock)})
     for _ in range(3):
         clock.advance(1.0)
         came = made(clock, ago=by)
-        arrivals.note(came)
+        arrivals.hear({"id": came})
         assert arrivals.age(came) == pytest.approx(0.0, abs=0.01)
 
 
 def test_what_nobody_asks_for_is_forgotten(clock, arrivals):
     first = made(clock)
     for number in range(2001):
-        arrivals.note(first + number)
+        arrivals.hear({"id": first + number})
     clock.advance(1.0)
     assert arrivals.age(first) == 0.0
     assert arrivals.age(first + 2000) == 1.0

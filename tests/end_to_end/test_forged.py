@@ -7,10 +7,12 @@ import pytest
 
 from bot.locales import t
 from bot.parts import verbs
+from bot.play.pages import settings
 from tests.end_to_end.world import World
 from tests.luck import part_of
 
-VERBS = sorted({value for name, value in vars(verbs).items() if name.isupper() and isinstance(value, str)})
+NAMED = {value for name, value in vars(verbs).items() if name.isupper() and isinstance(value, str)}
+VERBS = sorted(NAMED | {*settings.VERBS.values()})
 WORDS = ("", "0", "-", "x", "hand 0 @ put", "~ @ + m1", "uno 99", "server 0 x", "* 0 -", "² ²", "0 0 0 0 0 0 0")
 PARTS = 4
 SORRY = t("en", "error-internal")

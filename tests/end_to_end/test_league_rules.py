@@ -108,13 +108,13 @@ async def test_a_host_allows_hints_in_a_league_match_before_it_begins(world):
 
 
 async def helped(table):
-    """Let the player at turn draw, then press an old Suggest button; return the hand."""
+    """Let the player at turn draw, then ask for help, with a button or without; return the hand."""
     person = table.mover()
     panel = table.panels[person]
     if "Draw" in panel.labels():
         await table.press(person, "Draw")
     button = next(one for one in panel.buttons() if one["custom_id"].split(":")[4] == "select")
-    button["custom_id"] = f"{button['custom_id'].split('@')[0]}@ suggest"
+    button["custom_id"] = ":".join([*button["custom_id"].split(":")[:4], "hint", ""])
     await table.world.answered(await person.click(panel, custom_id=button["custom_id"]), "update")
     return panel
 

@@ -216,9 +216,6 @@ class FakePresenter:
         text, picture = (f"hand {snapshot.state.version} {notice}".strip(), self.pictures.get(snapshot.state.version))
         return Parts(content=text, notice=notice, file=picture, filename="hand.png" if picture else "")
 
-    def private_reader(self, locale: object) -> Reader:
-        return Reader(str(locale))
-
     async def reader_in(self, guild: int, locale: object) -> Reader:
         return Reader(str(locale))
 

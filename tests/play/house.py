@@ -19,6 +19,10 @@ async def _no(*_) -> bool:
     return False
 
 
+async def _none(*_) -> None:
+    """A game is no preset."""
+
+
 async def _nobody(*_) -> tuple[int, ...]:
     """Nobody is learning a game."""
     return ()
@@ -67,7 +71,7 @@ class House:
         self.services = Services(
             tables=self.tables,
             store=nothing,
-            settings=nothing,
+            settings=SimpleNamespace(preset=_none),
             presenter=self.presenter,
             panels=self.panels,
             pages=self.pages,

@@ -116,7 +116,7 @@ async def test_of_two_answers_at_once_the_first_is_the_board(shown):
     with answers.offered(CHANNEL, offer(first)), answers.offered(CHANNEL, late):
         await repost(shown, late)
     assert (first.names(), second.names()) == (["send"], [])
-    assert answers.take(CHANNEL) is None
+    assert answers.get(CHANNEL) is None
 
 
 async def test_an_answer_is_offered_no_longer_than_it_is_waited_for(shown):

@@ -267,7 +267,7 @@ async def test_the_time_to_acknowledge_runs_from_the_arrival_not_from_the_handle
     """Under load a second may pass in between."""
     gate, clock = asyncio.Event(), FakeClock()
     house.dispatcher.hurry, house.dispatcher.arrivals = 1.2, Arrivals(clock.now)
-    house.dispatcher.arrivals.note(1)
+    house.dispatcher.arrivals.hear({"id": 1})
     clock.advance(waited)
     interaction = FakeInteraction(1)
     answering = asyncio.create_task(house.dispatcher.dispatch(interaction, lambda _: gate.wait()))

@@ -163,8 +163,15 @@ class FakeProcess:
     def kill(self) -> None:
         self.answers.close()
 
-    def wait(self) -> None:
-        self.questions.close()
+    def __enter__(self) -> None:
+        """Let it be left, as a real one."""
+
+    def __exit__(self, *_: object) -> None:
+        self.stdout.close()
+        try:
+            self.stdin.close()  # raises where something was not sent
+        finally:
+            self.questions.close()
 
 
 class Office:

@@ -116,7 +116,7 @@ async def test_nothing_is_asked_of_a_token_that_is_too_old(open_pages):
 
 async def test_a_page_that_gave_way_to_something_else_is_left_alone(open_pages):
     open_pages.keep(sent := Shown())
-    released = open_pages.pages.release(500)
+    released = open_pages.pages.drop(500)
     await open_pages.follow(at(8))
     assert sent.texts == []
     open_pages.pages.resume(released)

@@ -16,7 +16,6 @@ from bot.tables.commands import (
     Forget,
     Join,
     Leave,
-    MoveHost,
     Pause,
     Rematch,
     RemoveSeat,
@@ -176,7 +175,6 @@ OTHERS = {
     "clock": SetTableSetting(ANN, "clock", "24h"),
     "league": SetTableSetting(ANN, "league", "no"),
     "vote": SetSetup(BEN, "votes", "open"),
-    "host": MoveHost(ANN, 1),
     "the same game": SetOption(ANN, "deck", "halves"),
 }
 

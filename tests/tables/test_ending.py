@@ -229,7 +229,6 @@ async def test_nothing_is_played_at_an_ended_table(world):
         with pytest.raises(TableError, match="over"):
             await world.tables.send(table, command)
     assert world.get(table).state is state
-    assert world.get(table).seed is not None
 
 
 async def test_nothing_is_done_at_a_closed_table_and_it_has_no_rematch(world):

@@ -9,7 +9,6 @@ from bot.tables.commands import (
     AddComputer,
     EndTable,
     Join,
-    MoveHost,
     OpenTable,
     RemoveSeat,
     SetGame,
@@ -108,9 +107,9 @@ async def test_one_who_is_alone_begins_with_computers_of_the_kind_that_the_table
 
 async def test_who_sat_down_is_no_news_once_the_match_began(world):
     table = await world.lobby(ANN, BEN)
-    assert "joined" in [event.code for event in world.get(table).recent_events(None)]
+    assert "joined" in [event.code for event in world.get(table).state.log.recent]
     await world.tables.send(table, StartMatch(ANN))
-    codes = [event.code for event in world.get(table).recent_events(None)]
+    codes = [event.code for event in world.get(table).state.log.recent if event.seen_by(None)]
     assert codes[0] == "dealt"
 
 
@@ -124,7 +123,6 @@ async def test_only_the_host_sets_the_table(world):
         SetTableSetting(BEN, "clock", "off"),
         SetTableSetting(BEN, "league", "no"),
         SetSetup(BEN, "youngest", "p2"),
-        MoveHost(BEN, 1),
         StartMatch(BEN),
         EndTable(BEN),
     ):

@@ -6,7 +6,7 @@ from bot.games.errors import GameError
 from bot.games.record import decode
 from bot.games.verify import verify
 from bot.tables.commands import Act, AnswerTakeBack, Leave, Pause, Replace, Resume, SetTableSetting, TakeBack, VoteEnd
-from bot.tables.takeback import MOST, can_take_back
+from bot.tables.takeback import MOST, take_back_refusal
 from bot.tables.terms import Terms
 from bot.tables.timing import position_of
 from tests.tables.test_restart import same_after_restart
@@ -111,7 +111,7 @@ async def test_alone_among_computers_it_is_done_at_once_and_their_moves_go_with_
             pytest.fail("the round was over before anybody could play")
         seat = world.get(table).seat_of(ANN.id)
         actions = world.get(table).state.match.rounds[-1].actions
-        if can_take_back(world.get(table).state, seat, counts=False):
+        if take_back_refusal(world.get(table).state, seat, counts=False) is None:
             break
     assert (await refused(world, table, TakeBack(ANN))).code == "takeback-league"  # where it counts for Ann
     await world.tables.send(table, FREE)
@@ -141,7 +141,7 @@ async def test_what_another_person_did_since_is_in_the_way(world):
     await world.play(table)
     assert (await refused(world, table, FREE)).code == "takeback-late"
     seat = world.get(table).seat_of(ANN.id)
-    assert not can_take_back(world.get(table).state, seat, counts=False)
+    assert take_back_refusal(world.get(table).state, seat, counts=False)
 
 
 async def test_twice_a_match_whatever_the_others_say(world):
@@ -176,7 +176,8 @@ async def test_what_a_computer_played_for_a_person_stays_where_the_match_counts(
     await world.tables.send(table, Leave(BEN))
     await world.settle()
     assert world.turn_person(table) is ANN
-    assert can_take_back(world.get(table).state, world.get(table).seat_of(ANN.id), counts=False) is (league == "no")
+    refusal = take_back_refusal(world.get(table).state, world.get(table).seat_of(ANN.id), counts=False)
+    assert (refusal is None) is (league == "no")
 
 
 async def test_never_where_others_play_the_same_deals_or_in_a_night(world):
@@ -289,8 +290,8 @@ async def test_a_turn_that_ran_out_does_not_go_back_with_the_act_before(world):
     table = await table_of(world, ANN, computers=1, clock="30s")
     await world.play(table)
     seat = world.get(table).seat_of(ANN.id)
-    assert can_take_back(world.get(table).state, seat, counts=False)
+    assert take_back_refusal(world.get(table).state, seat, counts=False) is None
     await world.advance(31)
     assert world.get(table).state.log.absent[seat] == 1
-    assert not can_take_back(world.get(table).state, seat, counts=False)
+    assert take_back_refusal(world.get(table).state, seat, counts=False)
     assert (await refused(world, table, FREE)).code == "takeback-late"

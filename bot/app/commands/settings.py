@@ -64,7 +64,7 @@ from bot.play.pages.settings import (
     value_meaning,
     value_name,
 )
-from bot.play.permission import check_manager, check_posting
+from bot.play.permission import check_manager, check_permissions
 from bot.play.presets import PRESETS, without_preset
 
 HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH, DAILY = "home", "game", "figures", "league", "match", "daily"
@@ -366,7 +366,7 @@ class SettingsCommand(CommandCog):
     async def _set_daily_channel(self, ctx: InteractionContext, *, here: bool) -> None:
         """Have the deal of the day posted in this channel, or nowhere; RequestError if the bot may not write here."""
         if here:
-            check_posting(ctx)
+            check_permissions(ctx.interaction, "daily-post-missing")
         await ctx.services.settings.set_channel(ctx.guild, DAILY_CHANNEL, ctx.channel if here else None, ctx.person.id)
         self._daily_posts.announcer.forget(ctx.guild)
 

@@ -223,11 +223,11 @@ class Collector:
                 stuck[_STORING] += 1
             elif trouble is not None:
                 stuck[trouble.value] += 1
-            elif snapshot.state.phase in ("playing", "between") and not snapshot.state.paused:
+            elif snapshot.state.running and not snapshot.state.paused:
                 live += 1
             else:
                 waiting += 1
-        return TableCounts(live, waiting, {**stuck}, self._bot.tables.broken)
+        return TableCounts(live, waiting, {**stuck}, len(self._bot.tables.broken))
 
     def _fleet(self) -> FleetState:
         owner = self._bot.owner

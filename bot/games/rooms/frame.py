@@ -33,7 +33,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def asks_for_suggestion(press: Press) -> bool:
-    """Return True for a press that asks what to select: in a lesson, and on hands of before there were hints."""
+    """Return True for a press of a lesson that asks what to select."""
     return press.verb == SELECT and split_mark(press.words)[2] == ("suggest",)
 
 

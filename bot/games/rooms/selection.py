@@ -142,6 +142,9 @@ class Selection(msgspec.Struct, frozen=True):
         return Selection(order=self.order, rack=self.rack)
 
 
+NOTHING = Selection()
+
+
 def _twin(handle: str) -> int:
     """Return the number of a handle among its twins, from 1."""
     return int(handle.partition(_TWIN)[2] or 1)

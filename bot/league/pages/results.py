@@ -14,6 +14,7 @@ from bot.league.rules import Rating, RatingChange, Why, match_points, shown_poin
 from bot.league.rules.milestones import Milestone
 from bot.tables import TableState
 from bot.tables.lobby import awaited, kept_for
+from bot.tables.types import Dealt, Expected
 
 
 def points_text(points: int, reader: Reader) -> str:
@@ -149,7 +150,7 @@ def _ranked(seat: SeatOutcome, reader: Reader) -> str:
 def people_of(state: TableState) -> dict[int, str]:
     """Return the persons for whom a match counts, with their names; in a lobby also those who are awaited."""
     awaits = (*kept_for(state), *awaited(state)) if state.phase == "lobby" else ()
-    people = (*(seat.first_holder for seat in state.seats), *awaits)
+    people: tuple[Dealt | Expected, ...] = (*(seat.first_holder for seat in state.seats), *awaits)
     return {one.person: one.name for one in people if one.person is not None}
 
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.games.actions import seat_name
 from bot.games.errors import CutError, GameError, OptionError
+from bot.games.options import spell
 from bot.games.registry import find_game
-from bot.games.rooms.frame import asks_for_suggestion
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
 from bot.parts import verbs
@@ -28,11 +28,12 @@ from bot.play.permission import check_place
 from bot.play.presets import Preset, commands_of
 from bot.play.registry import room_of
 from bot.tables import Snapshot, TableError
-from bot.tables.commands import Act, Command, Cut, Join, Rematch, Replace, SetOption, StartMatch, TakeBack
+from bot.tables.commands import Act, Command, Cut, Join, Rematch, Replace, StartMatch, TakeBack
 from bot.tables.snapshot import Reply
 from bot.tables.terms import fixed_options
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
+TableHandler = Callable[[InteractionContext, Press, Snapshot], Awaitable[None]]
 FormHandler = Callable[[InteractionContext, Press, Mapping[str, str]], Awaitable[None]]
 Route = Callable[[Press], str | None]
 _TOO_LATE = frozenset(("round-over", "no-round", "between", "over"))  # codes that a late call meets in any game
@@ -69,21 +70,21 @@ class Clicks(commands.Cog):
     ) -> None:
         self._dispatcher, self._anywhere, self._routes = dispatcher, anywhere, routes
         self._forms = {verbs.CUT: cut, **forms}
-        self._handlers: dict[str, ClickHandler] = {
+        at_tables: dict[str, TableHandler] = {
             **dict.fromkeys(INTENTS, self._change),
             **dict.fromkeys(_TOPICS, self._page),
             verbs.HAND: self._hand,
             verbs.SHOW: self._look,
             verbs.SELECT: self._look,
-            verbs.SETUP: lambda ctx, press: ctx.show_options(ctx.table(press.table), _page_number(press)),
+            verbs.SETUP: lambda ctx, press, snapshot: ctx.show_options(snapshot, _page_number(press)),
             verbs.BOTTOM: self._bottom,
-            verbs.PLAN: lambda ctx, press: _show_plan(ctx, ctx.table(press.table)),
+            verbs.PLAN: lambda ctx, _, snapshot: _show_plan(ctx, snapshot),
             verbs.ACT: self._act,
             verbs.WHY: self._why,
             verbs.CALL: self._call,
             verbs.CUT: self._cut,
-            **others,
         }
+        self._handlers = {**{verb: _at_table(handler) for verb, handler in at_tables.items()}, **others}
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -94,8 +95,7 @@ class Clicks(commands.Cog):
             values = [str(value) for value in data.get("values") or ()]
             await self._dispatcher.dispatch(interaction, lambda ctx: self.handle(ctx, custom_id, values))
         elif interaction.type is discord.InteractionType.modal_submit:
-            fields = written(data)
-            await self._dispatcher.dispatch(interaction, lambda ctx: self.handle_form(ctx, custom_id, fields))
+            await self._dispatcher.dispatch(interaction, lambda ctx: self.handle_form(ctx, custom_id, written(data)))
 
     async def handle_form(self, ctx: InteractionContext, custom_id: str, fields: Mapping[str, str]) -> None:
         """Do what a form was for, with what was written; IdError for one of an older version of the bot."""
@@ -109,8 +109,7 @@ class Clicks(commands.Cog):
     async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
-        usual = verbs.HINT if asks_for_suggestion(press) else press.verb  # in a message of before there were hints
-        verb = next(filter(None, (route(press) for route in self._routes)), usual)
+        verb = next(filter(None, (route(press) for route in self._routes)), press.verb)
         if not ctx.guild and verb in self._handlers and verb not in self._anywhere:
             raise RequestError("only-in-server")
         async with _holding(ctx, press):
@@ -127,81 +126,71 @@ class Clicks(commands.Cog):
         """Say that the table is over, and take the buttons from the message that still has them."""
         if self._dispatcher.is_leaving(ctx):
             await self._dispatcher.leave_to_others(ctx)
-            return
-        text = explain(error, ctx.locale)
-        if ctx.private:
-            await ctx.show(Parts(content=text))
+        elif ctx.private:
+            await ctx.show(Parts(content=explain(error, ctx.locale)))
         else:
             await ctx.responder.strip()
-            await ctx.say(text)
+            await ctx.say(explain(error, ctx.locale))
 
     # Clicks that only show something
 
-    async def _hand(self, ctx: InteractionContext, press: Press) -> None:
+    async def _hand(self, ctx: InteractionContext, _: Press, snapshot: Snapshot) -> None:
         """Show a hand; the message by which its player was called is needed no more once it was clicked."""
-        kept, snapshot = ctx.selection(press.table), ctx.table(press.table)
         message, messenger = ctx.interaction.message, ctx.services.messenger
         called = message is not None and messenger.calls_by(snapshot, message.id, ctx.person.id)
         if called:
             await ctx.responder.hurry()  # without a word: then the token is good for that message
-        await ctx.show_hand(snapshot, kept.at(Selection(order=kept.order)))
+        await ctx.show_hand(snapshot)
         if called and message is not None and not messenger.shows(snapshot, message.id):
             await messenger.clicked(snapshot, ctx.interaction, message.id)
 
-    async def _look(self, ctx: InteractionContext, press: Press) -> None:
-        snapshot = ctx.table(press.table)
+    async def _look(self, ctx: InteractionContext, press: Press, snapshot: Snapshot) -> None:
         seat = snapshot.seat_of(ctx.person.id)
         view = None if seat is None else snapshot.view(seat)
         await ctx.show_hand(snapshot, chosen(press, view, ctx.selection(press.table)))
 
-    async def _why(self, ctx: InteractionContext, press: Press) -> None:
+    async def _why(self, ctx: InteractionContext, press: Press, snapshot: Snapshot) -> None:
         """Say above the hand why a piece may not be played."""
-        snapshot = ctx.table(press.table)
         kept, said = ctx.selection(press.table), refusal(press, snapshot, ctx.seat(snapshot), ctx.reader)
         await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=(said,))
 
-    async def _page(self, ctx: InteractionContext, press: Press) -> None:
-        snapshot = ctx.table(press.table)
+    async def _page(self, ctx: InteractionContext, press: Press, snapshot: Snapshot) -> None:
         await ctx.show_page(snapshot, _TOPICS[press.verb](snapshot))
 
-    async def _bottom(self, ctx: InteractionContext, press: Press) -> None:
+    async def _bottom(self, ctx: InteractionContext, _: Press, snapshot: Snapshot) -> None:
         """Have the board posted again; as the answer to the press it would be a reply to a message that is private."""
-        snapshot = ctx.table(press.table)
         if snapshot.state.channel == ctx.channel:
             await check_place(ctx.interaction)
         ctx.services.messenger.repost(snapshot)
 
     # Clicks that change the table
 
-    async def _act(self, ctx: InteractionContext, press: Press) -> None:
+    async def _act(self, ctx: InteractionContext, press: Press, snapshot: Snapshot) -> None:
         """Hand in a move; an old panel, and one whose selection is gone, gets the present hand instead."""
-        snapshot, kept = ctx.table(press.table), ctx.selection(press.table)
+        kept = ctx.selection(press.table)
         tokens = tokens_at(press, snapshot, ctx.seat(snapshot), kept)
         if not tokens:
             await ctx.show_hand(snapshot, kept.at(place_of(press)))
             return
         reply = await ctx.hand_in(press.table, press.version, tokens, kept.at(place_of(press)))
         if reply is not None:
-            left = handed_in(press, kept, room_of(snapshot.state.game), tokens)
-            await _show_result(ctx, "hand", press, reply, left)
+            await _show_result(ctx, "hand", press, reply, handed_in(press, kept, room_of(snapshot.state.game), tokens))
 
-    async def _call(self, ctx: InteractionContext, press: Press) -> None:
+    async def _call(self, ctx: InteractionContext, press: Press, snapshot: Snapshot) -> None:
         """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""
-        snapshot = ctx.table(press.table)
         seat = ctx.seat(snapshot)
         token = " ".join((seat_name(seat), *press.words))
         try:
             await ctx.services.tables.send(press.table, Act(ctx.person, None, (token,)))
-        except (GameError, TableError) as error:
+        except GameError as error:
             if error.code not in _TOO_LATE | find_game(snapshot.state.game).too_late:
                 raise
             await ctx.say(call_refused(ctx.table(press.table), seat, ctx.reader))
-            return
-        await ctx.responder.hurry()
+        else:
+            await ctx.responder.hurry()
 
-    async def _cut(self, ctx: InteractionContext, press: Press) -> None:
+    async def _cut(self, ctx: InteractionContext, _: Press, snapshot: Snapshot) -> None:
         """Open the form for a word, as long as the deal can be cut and the clicker sits there."""
-        snapshot = ctx.table(press.table)
         ctx.seat(snapshot)
         if snapshot.promise is None:
             raise TableError("dealt")
@@ -209,15 +198,12 @@ class Clicks(commands.Cog):
             raise TableError("same-deals")
         await ctx.responder.open(cut_form(snapshot, ctx.reader))
 
-    async def _change(self, ctx: InteractionContext, press: Press) -> None:
+    async def _change(self, ctx: InteractionContext, press: Press, snapshot: Snapshot) -> None:
         """Send the command that a verb means; a button that was drawn for something else does nothing."""
-        snapshot = ctx.table(press.table)
         message, calls = ctx.interaction.message, press.verb in (verbs.JOIN, verbs.DECLINE)
         if message is not None and calls and not ctx.private and not ctx.services.messenger.shows(snapshot, message.id):
             await ctx.responder.hurry()  # the message goes with what it called to: then no click on it can be answered
-        preset = None
-        if press.verb == verbs.GAME and press.words:
-            preset = await ctx.services.settings.preset(ctx.guild, press.words[0])
+        preset = await ctx.services.settings.preset(ctx.guild, press.word(0)) if press.verb == verbs.GAME else None
         if preset is not None:
             press = replace(press, words=(preset.game,))
         after: After = ""
@@ -228,36 +214,40 @@ class Clicks(commands.Cog):
             command = await _informed(ctx, command, snapshot)
             reply = await ctx.services.tables.send(press.table, command)
         except (OptionError, TableError) as error:
+            late = error.code == "already-started" or isinstance(error, OptionError)
             if error.code == "not-seated":
                 await ctx.show_menu(ctx.table(press.table), (explain(error, ctx.locale),))
-                return
-            late = ("stale", "already-started") if after == "setup" else ("stale",)
-            if error.code not in late and not (isinstance(error, OptionError) and after == "setup"):
+            elif error.code == "stale" or (late and after == "setup"):
+                await _overtaken(ctx, press, after)
+            else:
                 raise
-            await _overtaken(ctx, press, after)
             return
         if press.verb == verbs.GAME:
-            reply = await (_set_preset(ctx, reply, preset) if preset else _set_usual_options(ctx, reply))
+            reply = await _set_first_options(ctx, reply, preset)
         began = snapshot.state.phase in ("lobby", "over") and reply.snapshot.state.phase == "playing"
-        took, follows = press.verb == verbs.TAKE, ctx.services.panels.follows(press.table, ctx.person.id)
-        if (began or took) and not ctx.private and not follows:
+        fresh = (began or press.verb == verbs.TAKE) and not ctx.services.panels.follows(press.table, ctx.person.id)
+        if fresh and not ctx.private:
             await ctx.show_hand(reply.snapshot)
-            return
-        await _show_result(ctx, after, press, reply)
+        else:
+            await _show_result(ctx, after, press, reply)
         if press.verb == verbs.JOIN and reply.snapshot.state.phase == "lobby":
             newcomers, game = ctx.services.newcomers, reply.snapshot.state.game
             if await newcomers.welcome(ctx.guild, ctx.person.id, game):
                 await ctx.show_until_start(reply.snapshot, newcomers.offer(game, ctx.reader))
 
 
+def _at_table(handler: TableHandler) -> ClickHandler:
+    """Return the handler of clicks at a table that calls this one with the table as it is then; TableError `gone`."""
+    return lambda ctx, press: handler(ctx, press, ctx.table(press.table))
+
+
 @contextlib.asynccontextmanager
 async def _holding(ctx: InteractionContext, press: Press) -> AsyncIterator[None]:
     """Keep what followed the game in the clicked message from coming over the answer; it goes on where none came."""
     message = ctx.interaction.message
-    page = None if message is None else ctx.services.pages.release(message.id)
-    hand = None
-    if message is not None and ctx.private:
-        hand = ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
+    page = None if message is None else ctx.services.pages.drop(message.id)
+    panels = ctx.services.panels
+    hand = panels.release_at(press.table, ctx.person.id, message.id) if message is not None and ctx.private else None
     lending = _lending(ctx, press)
     if lending is not None:
         await asyncio.sleep(0)  # the acknowledgement comes before a quick answer
@@ -265,7 +255,7 @@ async def _holding(ctx: InteractionContext, press: Press) -> AsyncIterator[None]
         yield
     finally:
         if hand is not None and not ctx.responder.changed:
-            ctx.services.panels.resume(hand)
+            panels.resume(hand)
         if page is not None and not ctx.responder.changed:
             ctx.services.pages.resume(page)
         if lending is not None:
@@ -313,24 +303,18 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
     return command
 
 
-async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
-    """Begin with the options that are usual in the channel; another game chosen meanwhile begins with its own."""
-    state = reply.snapshot.state
-    options = await ctx.services.settings.options(state.guild, state.channel, state.game)
-    fixed = fixed_options(state.terms, state.game) if state.settings.league else {}
-    with contextlib.suppress(GameError, TableError):
-        for key, value in options.items():
-            if key not in fixed:
-                reply = await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value, state.game))
-    return reply
+async def _set_first_options(ctx: InteractionContext, reply: Reply, preset: Preset | None) -> Reply:
+    """Set a lobby as a preset of its game says, else to the options that are usual in the channel.
 
-
-async def _set_preset(ctx: InteractionContext, reply: Reply, preset: Preset) -> Reply:
-    """Set a lobby of its game as a preset says, as far as that can be."""
+    As far as that can be: another game chosen meanwhile begins with its own.
+    """
     state = reply.snapshot.state
+    if preset is None:
+        options = await ctx.services.settings.options(state.guild, state.channel, state.game)
+        preset = Preset("", state.game, {key: spell(value) for key, value in options.items()})
     fixed = fixed_options(state.terms, state.game) if state.settings.league else {}
     for command in commands_of(preset, ctx.person, fixed):
-        with contextlib.suppress(GameError, TableError):
+        with contextlib.suppress(GameError):
             reply = await ctx.services.tables.send(state.id, command)
     return reply
 
@@ -360,8 +344,7 @@ async def _show_result(
     if not ctx.private:
         await ctx.responder.hurry()
     elif after == "hand" or press.words == ("hand",):
-        kept = ctx.selection(press.table).at(place_of(press)) if left is None else left
-        await ctx.show_hand(reply.snapshot, kept, notice=notice)
+        await ctx.show_hand(reply.snapshot, left or ctx.selection(press.table).at(place_of(press)), notice=notice)
     else:
         await _show_after(ctx, press, reply.snapshot, after, notice)
 
@@ -392,8 +375,8 @@ async def cut(ctx: InteractionContext, press: Press, written: Mapping[str, str])
         await ctx.services.tables.send(ctx.table(press.table).id, Cut(ctx.person, text, press.word(0)))
     except CutError as error:
         await ctx.responder.private(cut_refused(ctx.table(press.table), error, ctx.reader))
-        return
-    await ctx.responder.hurry()  # all see it on the table's message
+    else:
+        await ctx.responder.hurry()  # all see it on the table's message
 
 
 def written(data: Mapping[str, Any]) -> dict[str, str]:

@@ -134,15 +134,20 @@ class InteractionContext:
     @classmethod
     async def of(cls, services: Services, responder: Responder, interaction: AnyInteraction) -> "InteractionContext":
         """Gather what an interaction brings."""
-        guild = server_of(interaction)
-        services.faces.note(interaction.user, guild)
-        services.meet(interaction.user, guild)
+        guild, user = server_of(interaction), interaction.user
+        services.faces.note(user, guild)
+        services.meet(user, guild)
         await services.names.ready(guild)
         return cls(
             services=services,
             responder=responder,
             interaction=interaction,
-            person=person_of(interaction, services.names.shown(interaction.user, guild)),
+            person=Person(
+                user.id,
+                services.names.shown(user, guild),
+                moderator=interaction.permissions.manage_messages,
+                locale=str(interaction.locale),
+            ),
             reader=await services.presenter.reader_in(guild, interaction.locale),
             guild=guild,
             channel=interaction.channel_id or 0,
@@ -249,21 +254,20 @@ class InteractionContext:
         `selection` is what is selected there (None: what was, sorted as it was, on the first page). `fresh`: in a new
         message, even if a private one was clicked.
         """
-        if selection is None:
-            kept = self.selection(snapshot.id)
-            selection = kept.at(Selection(order=kept.order))
-        seat = snapshot.seat_of(self.person.id)
+        kept, seat = self.selection(snapshot.id), snapshot.seat_of(self.person.id)
         closed = await self.services.take_closed(self.guild, self.person.id)
         lines = [*notice, *self._delayed(snapshot), *([self.reader.t("own-closed")] if closed else [])]
         if seat is None:
             await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
             return
-        selection = followed(selection, snapshot.view(seat), same=True)  # what is shown is what is kept
+        # what is shown is what is kept
+        selection = followed(selection or kept.at(Selection(order=kept.order)), snapshot.view(seat), same=True)
         self._note_plan(snapshot, seat, selection)
         panels = self.services.panels
         before = panels.release(snapshot.id, self.person.id)
-        said = "\n".join(filter(None, lines))
-        parts = await self.services.presenter.panel(snapshot, seat, self.locale, selection, said)
+        parts = await self.services.presenter.panel(
+            snapshot, seat, self.locale, selection, "\n".join(filter(None, lines))
+        )
         sent = await (self.responder.private(parts) if fresh else self.show(parts))
         if sent is not None:
             panels.keep(snapshot, self.person.id, sent, self.locale, selection, parts)
@@ -330,16 +334,14 @@ class InteractionContext:
         new = asked and await self.services.newcomers.has(self.guild, self.person.id, snapshot.state.game)
         game, now = snapshot.state.game if new else "", self.interaction.created_at
         saves = self.manages("settings") or self.services.open_pages.has(self.guild, self.person.id, "settings", now)
-        topic = Topic(kind="options", number=page, new_to=game, saves=saves)
-        await self.show_page(snapshot, topic, notice)
+        await self.show_page(snapshot, Topic(kind="options", number=page, new_to=game, saves=saves), notice)
 
     async def show_page(self, snapshot: Snapshot, topic: Topic, notice: str = "") -> None:
         """Show a page of a table, and keep it true for a while; where a hand was clicked, it stands below that."""
         services, kept = self.services, self.selection(snapshot.id)
         seat = snapshot.seat_of(self.person.id) if shows_hand(self.interaction.message) else None
         leads = services.tables.leads(snapshot.id, self.person.id)
-        below = None if seat is None else kept
-        top = notice if seat is None else ""
+        below, top = (None, notice) if seat is None else (kept, "")
         topic = await services.presenter.with_check(topic, snapshot)
         told_costs = topic.kind in ("menu", "question") and snapshot.seat_of(self.person.id) is not None
         if told_costs and snapshot.state.counting:
@@ -347,8 +349,7 @@ class InteractionContext:
             topic = replace(topic, series=snapshot.state.log.series, stakes=stakes)
         shown = page(topic, snapshot, self.person, self.reader, leads=leads, notice=top, below=below)
         if seat is not None:
-            hand = await services.presenter.panel(snapshot, seat, self.locale, kept)
-            shown = below_hand(hand, shown, notice)
+            shown = below_hand(await services.presenter.panel(snapshot, seat, self.locale, kept), shown, notice)
         sent = await self.show(shown)
         if sent is not None and shown.file is None:
             services.pages.keep(snapshot, self.person, topic, sent, shown)
@@ -364,11 +365,6 @@ class InteractionContext:
 def waiting_code(trouble: Trouble | None) -> str:
     """Return the code of the sentence about a trouble with the public message, "" for none."""
     return trouble.value if trouble is not None and trouble in _TOLD else ""
-
-
-def person_of(interaction: AnyInteraction, name: str) -> Person:
-    """Return the person of that name behind an interaction; a moderator if they may Manage Messages there."""
-    return Person(interaction.user.id, name, interaction.permissions.manage_messages, str(interaction.locale))
 
 
 def shows_hand(message: discord.Message | None) -> bool:

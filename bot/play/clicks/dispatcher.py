@@ -26,7 +26,7 @@ from bot.tables import TableError
 from storage import StorageError
 
 Handler = Callable[[InteractionContext], Awaitable[None]]
-KNOWN = (GameError, TableError, ToldError, StorageError, IdError)
+KNOWN = (GameError, ToldError, StorageError, IdError)
 _REMEMBERED = 2000  # interactions whose second delivery is recognized
 _log = logging.getLogger(__name__)
 
@@ -79,8 +79,7 @@ class Dispatcher:
         """Run the handler, and say what went wrong: before anything is known of the person, too."""
         interaction = responder.interaction
         try:
-            ctx = await InteractionContext.of(self.services, responder, interaction)
-            await self._handle(ctx, handler)
+            await self._handle(await InteractionContext.of(self.services, responder, interaction), handler)
         except Exception as error:
             _log.exception("interaction failed")
             await responder.private(Parts(content=explain(error, str(interaction.locale))))

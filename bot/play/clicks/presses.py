@@ -8,7 +8,7 @@ import msgspec
 from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.match import act
-from bot.games.rooms.selection import ANY, Selection, split_mark, split_order
+from bot.games.rooms.selection import ANY, NOTHING, Selection, split_mark, split_order
 from bot.games.text.reader import Reader
 from bot.games.text.words import explain, sentence
 from bot.games.view import View
@@ -24,11 +24,10 @@ from bot.tables.commands import Command
 from bot.tables.types import Person
 
 SHOWING = (verbs.SHOW, verbs.SELECT)  # presses that only select
-_NOTHING = Selection()
 _ANY_END = ("does-not-fit", "street-closed")  # what rules say of one end; of all at once it is one sentence
 
 
-def tokens_of(press: Press, view: View, legal: tuple[str, ...], kept: Selection = _NOTHING) -> tuple[str, ...]:
+def tokens_of(press: Press, view: View, legal: tuple[str, ...], kept: Selection = NOTHING) -> tuple[str, ...]:
     """Return the tokens that an ACT means, for the view's seat: the groups of the selection, then the action.
 
     `legal` are the seat's legal tokens now: `#n` is the n-th of what can be done with the selection, for tokens too
@@ -157,11 +156,10 @@ def _number(press: Press, at: int) -> int:
 
 def _one_of(press: Press, at: int, allowed: Collection[T]) -> T:
     """Return the word of a press that is one of those allowed; IdError `old-button` if it is none."""
-    word = _word(press, at)
-    for choice in allowed:
-        if choice == word:
-            return choice
-    raise IdError(press.verb)
+    chosen_word = next((choice for choice in allowed if choice == press.word(at)), None)
+    if chosen_word is None:
+        raise IdError(press.verb)
+    return chosen_word
 
 
 def _setting(key: SettingKey) -> tuple[Make, After]:

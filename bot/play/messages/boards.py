@@ -35,8 +35,6 @@ TALK = 10  # lines that a phone shows below the board: with more its first ones 
 _ASKED_SECONDS = 600.0  # for which a message calls people to a table
 _LOOK_BACK = 25  # messages that are looked through for leftovers after a restart
 
-Tell = Callable[[str, Command], Awaitable[None]]
-
 
 class Boards:
     """Brings the messages of a table to where they should be.
@@ -60,17 +58,15 @@ class Boards:
         presenter: Presenter,
         pace: Pace,
         clock: Clock,
-        tell: Tell,
+        tell: Callable[[str, Command], Awaitable[None]],
         panels: Panels,
         overtaken: Callable[[str], bool],
         directs: Directs,
     ) -> None:
         self._channels, self._presenter, self._pace, self._clock = channels, presenter, pace, clock
-        self._now = clock.steady.now
-        self._tell, self._overtaken = tell, overtaken
+        self._now, self._tell, self._overtaken, self._directs = clock.steady.now, tell, overtaken, directs
         self.answers = BoardAnswers()
         self.calling = Calling(panels, self._now, clock.now)
-        self._directs = directs
         directs.remember = self.remember
         self.turning: TurningPoints | None = None
 
@@ -83,8 +79,8 @@ class Boards:
             await self._clean(refs, snapshot)
         await self._end_beside(refs, snapshot)
         state = snapshot.state
-        ended = state.phase == "over" and state.match is not None and state.match.rounds
-        if ended and (refs.result is not None or not state.closed):  # a table closed at once says it on its board
+        # a table closed at once says it on its board
+        if state.phase == "over" and state.round and (refs.result is not None or not state.closed):
             await self._show_end(refs, snapshot)
             refs.repair = False
             return
@@ -164,7 +160,7 @@ class Boards:
         again = BOARD in refs.nonces
         new, token = (None, None) if again else await self._answer(state.channel, parts)
         if new is None:
-            new = await self._channels.post(state.guild, state.channel, parts, refs.nonce(BOARD)[0])
+            new = await self._channels.post(state.guild, state.channel, parts, refs.nonce(BOARD))
         refs.anew, refs.gone, refs.looked, refs.posted = False, False, self._now(), self._now()
         refs.seen, refs.looks = self._now(), 0
         changes: dict[str, Ref | None] = {BOARD: new}
@@ -183,11 +179,11 @@ class Boards:
 
     async def _answer(self, channel: int, parts: Parts) -> tuple[int | None, Pressed | None]:
         """Post the board as the answer to a command that wants it, and return its id and the command's token."""
-        answer = self.answers.take(channel)
+        answer = self.answers.get(channel)
         new = None if answer is None else await answer.post(parts)
         if answer is None or new is None:
             return None, None
-        return new, answer.token(new, self._now() + self._pace.panel_life)
+        return new, Pressed(answer.interaction, new, self._now() + self._pace.panel_life)
 
     async def _show_end(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Let the board say how the last round ended, and post how the match did: below it, to stay."""
@@ -198,8 +194,7 @@ class Boards:
         if refs.mentioned or refs.direct_of:
             await self._end_mention(refs, snapshot)
         refs.anew = again
-        point = None if self.turning is None else self.turning.of(snapshot)
-        parts = await self._presenter.result(snapshot, point)
+        parts = await self._presenter.result(snapshot, None if self.turning is None else self.turning.of(snapshot))
         mark, old = hash(parts), refs.result
         if old is not None and mark == refs.told and not (refs.anew or refs.repair):
             return
@@ -212,8 +207,8 @@ class Boards:
 
     async def _post_result(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
         state, old = snapshot.state, refs.result
-        nonce, again = refs.nonce(RESULT)
-        new = await self._channels.post(state.guild, state.channel, parts, nonce)
+        again = RESULT in refs.nonces
+        new = await self._channels.post(state.guild, state.channel, parts, refs.nonce(RESULT))
         refs.anew = False
         await self.remember(refs, state.id, {RESULT: new, RESULT_OF: state.match_id})
         if again:
@@ -250,7 +245,7 @@ class Boards:
     async def post_beside(self, refs: MessageRefs, snapshot: Snapshot, kind: str, parts: Parts) -> None:
         """Post a message beside the board that mentions people; tried again it is the same one."""
         state = snapshot.state
-        message = await self._channels.post(state.guild, state.channel, parts, refs.nonce(kind)[0])
+        message = await self._channels.post(state.guild, state.channel, parts, refs.nonce(kind))
         before = dict(refs.beside).get(kind)
         await self.remember(refs, state.id, {kind: message})
         if before is not None and before != message:
@@ -270,13 +265,11 @@ class Boards:
     def _call_end(self, snapshot: Snapshot, kind: str, message: int) -> str:
         """Return how a call has ended: `taken`, `late` (nobody came in time), `over` (nobody is wanted); "" if not."""
         state = snapshot.state
-        if kind == INVITE:
-            keeps = snapshot.waits and state.times.kept_until is not None  # a seat for somebody
-            return "" if keeps else "over"
+        if kind == INVITE:  # until no seat is kept for somebody
+            return "" if snapshot.waits and state.times.kept_until is not None else "over"
         if has_room(snapshot) if kind == CALL else state.wanted_seats:
             return "late" if self._clock.now() >= _asked_until(message) else ""
-        full = snapshot.waits if kind == CALL else state.phase in ("playing", "between")
-        return "taken" if full else "over"
+        return "taken" if (snapshot.waits if kind == CALL else state.running) else "over"
 
     def calls_end(self, refs: MessageRefs) -> float | None:
         """Return when the next call is over, in seconds of the steady clock; None if nobody is called."""
@@ -292,15 +285,14 @@ class Boards:
             return
         parts = None if board is None else await self._presenter.mention(snapshot, board)
         if parts is not None:
-            nonce, _ = refs.nonce(MENTION + wanted)
-            message = await self._channels.post(state.guild, state.channel, parts, nonce)
+            message = await self._channels.post(state.guild, state.channel, parts, refs.nonce(MENTION + wanted))
             await self.remember(refs, state.id, {MENTION: message, MENTIONED: wanted})
 
     async def _carried_away(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
         """Return True if so much lies below the board that a phone does not show all of it any more."""
         state, board = snapshot.state, refs.board
         old, refs.version = refs.version == state.version, state.version
-        if board is None or old or state.phase not in ("playing", "between") or self._aged(refs, snapshot):
+        if board is None or old or not state.running or self._aged(refs, snapshot):
             return False
         if self._now() < refs.looked + self._pace.talk_gap:
             return False
@@ -314,13 +306,10 @@ class Boards:
         want it there. The more often it is deleted, the longer the moment: a bot may clear the channel again and again.
         Later looks bring that one back.
         """
-        if self.look_at(refs, snapshot) is None or refs.board is None:
-            return False
-        return self._age(refs) >= self._moment(refs)
+        return self.look_at(refs, snapshot) is not None and self._age(refs) >= self._moment(refs)
 
     def _moment(self, refs: MessageRefs) -> float:
-        looks = self._pace.board_looks
-        return looks[min(refs.reposts, len(looks) - 1)]
+        return self._pace.board_looks[min(refs.reposts, len(self._pace.board_looks) - 1)]
 
     def _age(self, refs: MessageRefs) -> float:
         """Return how many seconds ago the board was posted: by its date only if that was before a restart."""
@@ -333,7 +322,7 @@ class Boards:
         state, gaps = snapshot.state, self._pace.board_looks
         if state.clock not in ("30s", "2m"):
             gaps = gaps[-1:]  # there a look would cost as much as the move
-        if refs.board is None or state.paused or state.phase not in ("playing", "between"):
+        if refs.board is None or state.paused or not state.running:
             return None
         if refs.gone:
             return self._now() - self._age(refs) + self._moment(refs)
@@ -374,17 +363,14 @@ def _asked_until(message: int) -> float:
     return discord.utils.snowflake_time(message).timestamp() + _ASKED_SECONDS
 
 
-Send = Callable[[Parts], Awaitable[SentResponse | None]]
-
-
 class BoardAnswer:
     """The answer to a command that wants a board posted; the board takes it if it comes soon enough.
 
     `send` answers for all to see; None if the command was answered before, or this was not delivered.
     """
 
-    def __init__(self, interaction: AnyInteraction, send: Send) -> None:
-        self._interaction, self._send = interaction, send
+    def __init__(self, interaction: AnyInteraction, send: Callable[[Parts], Awaitable[SentResponse | None]]) -> None:
+        self.interaction, self._send = interaction, send
         self._open, self._over = True, asyncio.Event()
 
     async def post(self, parts: Parts) -> int | None:
@@ -397,10 +383,6 @@ class BoardAnswer:
         finally:
             self._over.set()
         return None if sent is None else sent.message
-
-    def token(self, message: int, until: float) -> Pressed:
-        """Return the command's token, by which the board that it posted can be changed."""
-        return Pressed(self._interaction, message, until)
 
     def withdraw(self) -> None:
         """Offer the answer no more, unless it is being sent."""
@@ -415,16 +397,13 @@ class BoardAnswer:
         self.withdraw()
 
 
-class BoardAnswers:
+class BoardAnswers(dict[int, BoardAnswer]):
     """The answers that boards can take, by channel: the one to `/play` is there before its table is."""
-
-    def __init__(self) -> None:
-        self._offered: dict[int, BoardAnswer] = {}
 
     @contextmanager
     def offered(self, channel: int, answer: BoardAnswer) -> Iterator[None]:
         """Offer an answer to the board of a channel meanwhile, unless another one is offered."""
-        if self._offered.setdefault(channel, answer) is not answer:
+        if self.setdefault(channel, answer) is not answer:
             answer.withdraw()
             yield
             return
@@ -432,13 +411,9 @@ class BoardAnswers:
             yield
         finally:
             answer.withdraw()
-            del self._offered[channel]
-
-    def take(self, channel: int) -> BoardAnswer | None:
-        """Return the answer that a channel's board can be; the board posts it at once."""
-        return self._offered.get(channel)
+            del self[channel]
 
     def refuse(self, channel: int) -> None:
         """Let nobody wait any longer: the board of that channel cannot be posted now."""
-        if answer := self._offered.get(channel):
+        if answer := self.get(channel):
             answer.withdraw()

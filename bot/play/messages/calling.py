@@ -23,7 +23,6 @@ from bot.tables.ports import MENTION_SECONDS
 _CLOSED = (50007, 50278)
 _LOOK_BACK = 25  # messages that are looked through for one that may have arrived
 _SLACK_SECONDS = 60.0  # by which Discord's clock may be behind
-Remember = Callable[[MessageRefs, str, dict[str, Ref | None]], Awaitable[None]]
 _log = logging.getLogger(__name__)
 
 
@@ -114,12 +113,11 @@ class Directs:
         self, client: discord.Client, presenter: Presenter, closed: Callable[[int, int], Awaitable[None]]
     ) -> None:
         self._client, self._presenter, self._closed = client, presenter, closed
-        self.remember: Remember
+        self.remember: Callable[[MessageRefs, str, dict[str, Ref | None]], Awaitable[None]]
 
     async def tell(self, refs: MessageRefs, snapshot: Snapshot, wanted: str, board: int) -> bool:
         """Tell the player whose turn it is, once a turn; False if that cannot be."""
-        state, turn = snapshot.state, snapshot.turn
-        person = None if turn is None else state.seats[turn].person
+        state, person = snapshot.state, _awaited(snapshot)
         guild = self._client.get_guild(state.guild)
         if person is None or guild is None:
             return False

@@ -131,12 +131,8 @@ class _Drawer:
     def _give_up(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    with suppress(OSError):  # what was not sent is lost
-                        pipe.close()
-            process.wait()
+            with suppress(OSError), process:  # what was not sent is lost
+                process.kill()
 
 
 def _exchange(process: subprocess.Popen[bytes], question: object) -> tuple[bool, Any]:

@@ -6,15 +6,16 @@ Each can be changed by the token that showed it, for 15 minutes: no request that
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.connection.delivery import ERRORS, SentResponse, Trouble, describe, picture_mark, trouble_of
 from bot.connection.service import CoalescingQueue, Recent
-from bot.games.rooms.selection import Selection
+from bot.games.rooms.selection import NOTHING, Selection
 from bot.games.text.words import explain
+from bot.locales import t
 from bot.parts.parts import Parts
 from bot.play.clicks.presses import followed
 from bot.play.messages.presenter import Presenter
@@ -26,7 +27,6 @@ MOST_PAGES = 2000  # kept; beyond it the oldest are not changed any more
 MOST_PANELS = 4000  # panels, and selections, kept; beyond it the oldest stop following, or are forgotten
 BRIEF_SECONDS = 60.0  # for which a sentence stays that answers a click on a public message
 _ENDS = (Trouble.MESSAGE_GONE, Trouble.TOKEN_SPENT, Trouble.CHANNEL_GONE)
-_NOTHING = Selection()
 _log = logging.getLogger(__name__)
 
 
@@ -42,7 +42,7 @@ class OpenMessage:
     mark: int  # of what it shows
 
 
-Key = TypeVar("Key", bound=Hashable)
+Key = TypeVar("Key", int, tuple[str, int])
 Message = TypeVar("Message", bound=OpenMessage)
 
 
@@ -67,12 +67,12 @@ class OpenMessages(Generic[Key, Message]):
     def leave(self, table: str) -> None:
         """Change no message of a table any more: it is closed, or another process goes on with it."""
         for key in [*self._tables.get(table, ())]:
-            self._drop(key)
+            self.drop(key)
 
     def forget(self, person: int) -> None:
         """Change no message of the person any more."""
         for key in [key for key, message in self._open.items() if message.person == person]:
-            self._drop(key)
+            self.drop(key)
 
     async def settled(self) -> None:
         """Return when every message shows what it should."""
@@ -87,6 +87,16 @@ class OpenMessages(Generic[Key, Message]):
         await self._queue.close(patience)
 
     async def _work(self, table: str, snapshot: Snapshot) -> None:
+        awaited = {snapshot.state.seats[seat].person for seat in snapshot.awaited}  # theirs are changed first
+        for key in sorted(self._tables.get(table, ()), key=lambda key: (self._open[key].person not in awaited, key)):
+            message = self._open.get(key)
+            if message is not None and (snapshot.state.version > message.seen or snapshot.repair):
+                with suppress(OvertakenError):
+                    await self._refresh(key, message, snapshot)
+        if snapshot.state.closed:
+            self.leave(table)
+
+    async def _refresh(self, key: Key, message: Message, snapshot: Snapshot) -> None:
         raise NotImplementedError
 
     def _add(self, key: Key, message: Message, most: int) -> None:
@@ -94,10 +104,10 @@ class OpenMessages(Generic[Key, Message]):
         self._open[key] = message
         self._tables.setdefault(message.table, set()).add(key)
         while len(self._open) > most:
-            self._drop(next(iter(self._open)))
+            self.drop(next(iter(self._open)))
 
-    def _drop(self, key: Key) -> Message | None:
-        """Change a message no longer, and return it, if it was changed."""
+    def drop(self, key: Key) -> Message | None:
+        """Change a message no longer, as something else may be shown there now; return it, if it was changed."""
         message = self._open.pop(key, None)
         if message is not None:
             keys = self._tables[message.table]
@@ -175,17 +185,17 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
 
         It stays when the panel falls asleep, and ends with the process.
         """
-        return self._selections.get((table, person), _NOTHING)
+        return self._selections.get((table, person), NOTHING)
 
     def release(self, table: str, person: int) -> Panel | None:
         """Let the person's panel follow no longer, since a newer one is on its way; the old one, if any."""
         self._acted[table, person] = self._clock.now()
-        return self._drop((table, person))
+        return self.drop((table, person))
 
     def release_at(self, table: str, person: int, message: int) -> Panel | None:
         """Let the person's panel follow no longer if it is in that message: something else may be shown there now."""
         panel = self._open.get((table, person))
-        return self._drop((table, person)) if panel is not None and panel.sent.message == message else None
+        return self.drop((table, person)) if panel is not None and panel.sent.message == message else None
 
     def resume(self, panel: Panel) -> None:
         """Let a released panel follow again: nothing newer has arrived in its place."""
@@ -208,7 +218,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         seat, until = snapshot.seat_of(person), self._clock.now() + self._life
         if seat is None:
             return
-        self._drop((snapshot.id, person))
+        self.drop((snapshot.id, person))
         self._keep(
             Panel(
                 table=snapshot.id,
@@ -229,7 +239,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
     def select(self, table: str, person: int, selection: Selection) -> None:
         """Remember what a person has selected in a hand; the oldest of all is forgotten."""
         self._selections.pop((table, person), None)
-        if selection != _NOTHING:
+        if selection != NOTHING:
             self._selections[table, person] = selection
 
     def leave(self, table: str) -> None:
@@ -254,31 +264,22 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         panel.alarm = self._clock.call_at(panel.until, lambda: self._ring(panel))
         self._add((panel.table, panel.person), panel, MOST_PANELS)
 
-    def _drop(self, key: tuple[str, int]) -> Panel | None:
-        panel = super()._drop(key)
+    def drop(self, key: tuple[str, int]) -> Panel | None:
+        """Let a panel follow no longer; return it, if it did."""
+        panel = super().drop(key)
         if panel is not None:
             _silence(panel)
         return panel
 
-    async def _work(self, table: str, snapshot: Snapshot) -> None:
-        awaited = {snapshot.state.seats[seat].person for seat in snapshot.awaited}  # their hands are shown first
-        for key in sorted(self._tables.get(table, ()), key=lambda key: (key[1] not in awaited, key)):
-            panel = self._open.get(key)
-            if panel is not None and (snapshot.state.version > panel.seen or snapshot.repair):
-                with suppress(OvertakenError):
-                    await self._refresh(panel, snapshot)
-        if snapshot.state.closed:
-            self.leave(table)
-
-    async def _refresh(self, panel: Panel, snapshot: Snapshot) -> None:
+    async def _refresh(self, key: tuple[str, int], panel: Panel, snapshot: Snapshot) -> None:
         seat = snapshot.seat_of(panel.person)
         if seat is None and snapshot.state.phase == "lobby" and snapshot.state.log.series:
             return  # the hand shows the match before, and its button takes the seat in the next one
         if seat is None:
-            self._drop((panel.table, panel.person))
+            self.drop(key)
             await self._edit(panel, Parts(content=explain(TableError("not-seated"), panel.locale)))
             return
-        kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
+        kept, same = self.selection(*key), snapshot.seat_version(seat) == panel.version
         selection = followed(kept, snapshot.view(seat), same=same)
         notice = panel.notice if same else ""  # what was said about other choices is no news any more
 
@@ -289,7 +290,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         panel.seen = snapshot.state.version
         if not self._is_open(panel):
             return  # a click was answered meanwhile by this or something newer
-        self.select(panel.table, panel.person, selection)
+        self.select(*key, selection)
         mark = hash(parts)
         if panel.below is not None and not stands(panel.below.topic, snapshot, panel.person):
             panel.below = None
@@ -312,14 +313,14 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         mark = picture_mark(parts)
         trouble = await self._change(panel, parts, keep=mark is not None and mark == panel.picture)
         if trouble in _ENDS and self._is_open(panel):
-            self._drop((panel.table, panel.person))
+            self.drop((panel.table, panel.person))
             self.left(panel.table)
         return trouble is None
 
     def _ring(self, panel: Panel) -> None:
         """Say in the panel that its token is about to end, while it can be changed."""
         if self._is_open(panel):
-            self._drop((panel.table, panel.person))
+            self.drop((panel.table, panel.person))
             self._begin(self._say_asleep(panel))
 
     async def _say_asleep(self, panel: Panel) -> None:
@@ -327,8 +328,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         seat = None if snapshot is None else snapshot.seat_of(panel.person)
         if snapshot is None or seat is None:
             return
-        text = self._presenter.private_reader(panel.locale).t("panel-asleep")
-        selection = self.selection(panel.table, panel.person)
+        selection, text = self.selection(panel.table, panel.person), t(panel.locale, "panel-asleep")
         await self._edit(panel, await self._presenter.panel(snapshot, seat, panel.locale, selection, text))
         self.left(panel.table)
 
@@ -336,7 +336,6 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
 def _silence(panel: Panel) -> None:
     if panel.alarm is not None:
         panel.alarm.cancel()
-        panel.alarm = None
 
 
 # Pages: none offers what is not so any more
@@ -372,7 +371,7 @@ class Pages(OpenMessages[int, OpenPage]):
         """Remember where a person was shown a page of a table; what was there before is forgotten."""
         if sent.message is None or snapshot.state.closed:
             return
-        self.release(sent.message)
+        self.drop(sent.message)
         open_page = OpenPage(
             table=snapshot.id,
             person=person.id,
@@ -401,10 +400,6 @@ class Pages(OpenMessages[int, OpenPage]):
             alarm.cancel()
         await super().close(patience)
 
-    def release(self, message: int) -> OpenPage | None:
-        """Change the page in a message no longer, since something else may be shown there now; the page, if any."""
-        return self._drop(message)
-
     def resume(self, released: OpenPage) -> None:
         """Change a released page again: nothing else was shown in its place."""
         message = released.sent.message
@@ -412,36 +407,28 @@ class Pages(OpenMessages[int, OpenPage]):
             self._add(message, released, MOST_PAGES)
             self._catch_up(released)
 
-    async def _work(self, table: str, snapshot: Snapshot) -> None:
-        for message in sorted(self._tables.get(table, ())):
-            open_page = self._open.get(message)
-            if open_page is not None and snapshot.state.version > open_page.seen:
-                await self._refresh(message, open_page, snapshot)
-        if snapshot.state.closed:
-            self.leave(table)
-
-    async def _refresh(self, message: int, open_page: OpenPage, snapshot: Snapshot) -> None:
+    async def _refresh(self, key: int, message: OpenPage, snapshot: Snapshot) -> None:
         """Show a page as things are now; one that was dismissed, or whose token is spent, is forgotten."""
-        if self._clock.now() >= open_page.until:
-            self.release(message)
+        if self._clock.now() >= message.until:
+            self.drop(key)
             return
-        if open_page.topic == NOTE:
+        if message.topic == NOTE:
             if snapshot.state.phase != "lobby":
-                self.release(message)
-                await _delete(open_page.sent)
+                self.drop(key)
+                await _delete(message.sent)
             return
-        reader = await self._presenter.reader_in(snapshot.state.guild, open_page.reader.locale)
-        leads = self._leads(open_page.table, open_page.person)
-        topic = await self._presenter.with_check(open_page.topic, snapshot)
-        parts = page(topic, snapshot, open_page.reader, reader, leads=leads)
-        mark, open_page.seen = page_mark(snapshot, parts), snapshot.state.version
-        if self._open.get(message) is not open_page or mark == open_page.mark:
+        reader = await self._presenter.reader_in(snapshot.state.guild, message.reader.locale)
+        leads = self._leads(message.table, message.person)
+        topic = await self._presenter.with_check(message.topic, snapshot)
+        parts = page(topic, snapshot, message.reader, reader, leads=leads)
+        mark, message.seen = page_mark(snapshot, parts), snapshot.state.version
+        if self._open.get(key) is not message or mark == message.mark:
             return
-        trouble = await self._change(open_page, parts)
+        trouble = await self._change(message, parts)
         if trouble is None:
-            open_page.mark = mark
-        elif trouble is not Trouble.BUSY and self._open.get(message) is open_page:
-            self.release(message)
+            message.mark = mark
+        elif trouble is not Trouble.BUSY and self._open.get(key) is message:
+            self.drop(key)
 
 
 async def _delete(sent: SentResponse) -> None:

@@ -8,12 +8,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
 from bot.connection.channels import Channels
 from bot.connection.config import Pace
-from bot.connection.delivery import ERRORS, AnyInteraction, Pressed, ThreadLockedError, Trouble, describe, trouble_of
+from bot.connection.delivery import (
+    ERRORS,
+    AnyInteraction,
+    Pressed,
+    ThreadLockedError,
+    Trouble,
+    describe,
+    patiently,
+    trouble_of,
+)
 from bot.connection.references import LOST, MENTION, MessageRefs, fall_asleep, tell, wake_up
 from bot.connection.service import CoalescingQueue
 from bot.parts.parts import Parts
@@ -51,8 +61,7 @@ class BoardMessenger:
         acts: Callable[[int], bool],
         directs: Directs,
     ) -> None:
-        self._acts = acts
-        self._channels, self._pace, self._date = channels, pace, clock.now
+        self._channels, self._pace, self._date, self._acts = channels, pace, clock.now, acts
         self._clock, self._now = clock.steady, clock.steady.now
         self._boards = Boards(
             channels=channels,
@@ -127,17 +136,11 @@ class BoardMessenger:
         An answer that is lost is asked for again, with the same nonce. The message goes with what it called to.
         """
         refs = self._refs_of(snapshot)
-        for pause in [*self._pace.retry[:3], None]:
-            try:
-                await self._boards.post_beside(refs, snapshot, kind, parts)
-            except ERRORS as error:
-                trouble = trouble_of(error)
-                if trouble is not Trouble.BUSY or pause is None:
-                    refs.nonces.pop(kind, None)
-                    return trouble
-                await asyncio.sleep(pause)
-            else:
-                break
+        try:
+            await patiently(partial(self._boards.post_beside, refs, snapshot, kind, parts), self._pace.retry[:3])
+        except ERRORS as error:
+            refs.nonces.pop(kind, None)
+            return trouble_of(error)
         newest = self._tables.get(snapshot.id)
         if newest is not None:
             self._queue.put(newest.id, newest)
@@ -199,12 +202,10 @@ class BoardMessenger:
 
     async def leave(self, tables: Collection[str], patience: float = 0.0) -> None:
         """Give what is shown of these tables so many seconds, and forget them: another process goes on with them."""
-        for table in tables:
-            alarm = self._alarms.pop(table, None)
-            if alarm is not None:
-                alarm.cancel()
         await self._queue.drop(tables, patience)
         for table in tables:
+            if alarm := self._alarms.pop(table, None):
+                alarm.cancel()
             self._refs.pop(table, None)
             self._panels.leave(table)
             self._pages.leave(table)
@@ -245,8 +246,7 @@ class BoardMessenger:
 
     def _set_alarm(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Have the table looked at when a mention is due, its board is to be looked for, a call or a refusal is old."""
-        alarm = self._alarms.pop(snapshot.id, None)
-        if alarm is not None:
+        if alarm := self._alarms.pop(snapshot.id, None):
             alarm.cancel()
         if refs.trouble is not None:
             self._try_later(refs, snapshot)

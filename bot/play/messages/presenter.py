@@ -13,7 +13,7 @@ from bot.connection.names import Names, people_in, renamed
 from bot.connection.service import Recent
 from bot.games.drawn import Theme
 from bot.games.match import Match
-from bot.games.rooms.selection import Selection
+from bot.games.rooms.selection import NOTHING, Selection
 from bot.games.text.reader import Reader
 from bot.games.view import private_facts
 from bot.parts.parts import Parts
@@ -35,7 +35,6 @@ from storage import StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-_START = Selection()
 _THREADS = 2  # pictures that may be drawn at once
 _KEPT = 256  # pictures of about 10 KiB each
 _log = logging.getLogger(__name__)
@@ -81,24 +80,17 @@ class Presenter:
     async def public_reader(self, guild: int, channel: int) -> Reader:
         """Return the reader of messages for all in a channel."""
         language = await self._settings.language(guild, channel, self._locale(guild))
-        return self._in_guild(self.private_reader(language, await self._settings.figures(guild)), guild)
+        return self._reader(language, guild, await self._settings.figures(guild))
 
-    def _in_guild(self, reader: Reader, guild: int) -> Reader:
-        return msgspec.structs.replace(reader, people=self._names.of(guild))
-
-    def private_reader(self, locale: object, figures: Mapping[str, str] | None = None) -> Reader:
-        """Return the reader of a language as Discord names it (`en-GB`), with a server's own names of figures."""
-        return Reader(str(locale), self._theme, self.emojis, figures or {})
+    def _reader(self, locale: object, guild: int, figures: Mapping[str, str]) -> Reader:
+        """Return the reader of a language as Discord names it (`en-GB`), with the server's names of people."""
+        people = self._names.of(guild) if guild else {}
+        return Reader(str(locale), self._theme, self.emojis, figures, people=people)
 
     async def reader_in(self, guild: int, locale: object) -> Reader:
         """Return the reader of messages for one person in a guild (0: in none), with its own names of figures."""
-        if not guild:
-            return self.private_reader(locale)
-        try:
-            return self._in_guild(self.private_reader(locale, await self._settings.figures(guild)), guild)
-        except StorageError as error:  # the usual names do as well
-            error.log(_log, "no names of figures")
-            return self._in_guild(self.private_reader(locale), guild)
+        figures = await _answered(self._settings.figures(guild), "no names of figures") if guild else None
+        return self._reader(locale, guild, figures or {})  # the usual names do as well
 
     async def load_names(self, guild: int, people: Iterable[int | None]) -> None:
         """Have it known what people are called now, before a page names them."""
@@ -162,8 +154,7 @@ class Presenter:
         picture = await self._drawn(
             Urgency.TABLE, partial(board_picture, snapshot, seen, self.drawers.of(snapshot.id)), wanted
         )
-        counts = snapshot.waits and not snapshot.state.broken  # by its rules, if it is in the league
-        stakes = await self.stakes(snapshot.state) if counts else None
+        stakes = await self.stakes(snapshot.state) if snapshot.waits and not snapshot.state.broken else None
         presets = await self._settings.presets(snapshot.state.guild) if snapshot.state.phase == "lobby" else ()
         return board(snapshot, reader, picture=picture, calling=calling, stakes=stakes, presets=presets)
 
@@ -183,8 +174,7 @@ class Presenter:
         """Return what a match that is over has changed in the league; None where it is not in it, or not known."""
         if not state.settings.league or state.phase != "over":
             return None
-        asking = self._league.outcome(state.guild, state.match_id)
-        return await _answered(asking, "no league at the end of a match")  # the result does without
+        return await _answered(self._league.outcome(state.guild, state.match_id), "no league at the end of a match")
 
     async def stakes(self, state: TableState) -> Stakes | None:
         """Return what the match of a table will count for; None where it is not in the league, or not known."""
@@ -232,7 +222,7 @@ class Presenter:
         snapshot: Snapshot,
         seat: int,
         locale: object,
-        selection: Selection = _START,
+        selection: Selection = NOTHING,
         notice: str = "",
         *,
         wanted: Callable[[], bool] | None = None,
@@ -295,7 +285,7 @@ class Presenter:
 
 
 async def _answered(asking: Awaitable[T | None], failed: str) -> T | None:
-    """Return what the league answers; None if it cannot, which is logged as this."""
+    """Return what the store or the league answers; None if it cannot, which is logged as this."""
     try:
         return await asking
     except StorageError as error:
@@ -337,6 +327,5 @@ def _mark(snapshot: Snapshot, seat: int, reader: Reader, selection: Selection) -
     view = snapshot.view(seat)
     if view is not None and view.turn != seat and not (drawn.about or drawn.picked or drawn.groups or drawn.hint):
         return None, (*common, state.match_id, private_facts(view, snapshot.view(None)))
-    names = raw_names(state, reader)
-    seats = tuple((names[at], who.computer, who.automatic, who.present) for at, who in enumerate(state.seats))
-    return state.match, (*common, seats)
+    seats = zip(raw_names(state, reader), state.seats, strict=True)
+    return state.match, (*common, tuple((name, who.computer, who.automatic, who.present) for name, who in seats))

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
-from bot.connection.service import Recent
+from bot.connection.service import Recent, broken_off
 from bot.games.match import ABANDONED, Match, to_record
 from bot.play.messages.studio import Studio, Urgency
 from bot.players.reviews import (
@@ -20,8 +20,6 @@ from bot.players.reviews import (
 from bot.players.thinking import Choice, NoThoughtError, Purpose
 from bot.tables import Clock, Snapshot, Thinker
 
-_Asking = Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
-
 
 async def think_through(
     found: Sequence[Decision],
@@ -36,7 +34,7 @@ async def think_through(
     That is asked before each question.
     """
     until = clock.now() + seconds
-    asking: _Asking = reviewing(found, clock.now, seconds)
+    asking = reviewing(found, clock.now, seconds)
     answer: tuple[Choice, ...] | None = None
     while True:
         try:
@@ -80,8 +78,7 @@ class TurningPoints:
     def __init__(
         self, thinker: Thinker, studio: Studio, clock: Clock, seconds: float, found: Callable[[str], None]
     ) -> None:
-        self._thinker, self._studio, self._clock = thinker, studio, clock
-        self._seconds, self._found = seconds, found
+        self._thinker, self._studio, self._clock, self._seconds, self._found = thinker, studio, clock, seconds, found
         self._known: Recent[str, TurningPoint | None] = Recent(_KEPT)
         self._task: asyncio.Task[None] | None = None
 
@@ -127,5 +124,4 @@ class TurningPoints:
     async def close(self) -> None:
         """Give up what is looked for."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await broken_off([self._task])

@@ -17,7 +17,6 @@ from bot.parts.parts import ALT_LIMIT, cut
 from bot.play.registry import naming_of, room_of
 
 _WIDTHS = (32, 16, 8)  # of names, until all players fit
-_NONE: Mapping[str, str] = {}
 HAND_ROOM = 440  # characters of a hand that is told before its table
 _LINE_ROOM = 300  # characters that the table itself may have, however much was left in the hands
 
@@ -28,7 +27,7 @@ def table_alt(
     totals: Sequence[int],
     locale: str,
     revealed: Sequence[Sequence[str]] | None = None,
-    figures: Mapping[str, str] = _NONE,
+    figures: Mapping[str, str] = {},
     *,
     stopped: bool = False,
     played: Sequence[str] = (),
@@ -48,10 +47,9 @@ def table_alt(
     facts = ""
     for width in _WIDTHS:
         called = [cut_name(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)]
-        players = table_facts(view, called, totals, naming, played, banks)
         over = t(locale, "alt-stopped" if stopped else "alt-over")
         turn = over if stopped or view.turn is None else t(locale, "alt-turn", name=called[view.turn])
-        facts = " ".join([*players, turn])
+        facts = " ".join([*table_facts(view, called, totals, naming, played, banks), turn])
         if len(facts) <= ALT_LIMIT // 2:
             break
     facts = " ".join([facts, *_hands(view, revealed, names, naming, limit - len(facts) - _LINE_ROOM)])
@@ -61,7 +59,7 @@ def table_alt(
 
 
 def hand_alt(
-    view: View, locale: str, figures: Mapping[str, str] = _NONE, *, notes: bool = True, limit: int = ALT_LIMIT
+    view: View, locale: str, figures: Mapping[str, str] = {}, *, notes: bool = True, limit: int = ALT_LIMIT
 ) -> str:
     """Tell a hand: which pieces can be played, which others there are, with `notes` what else belongs to it."""
     naming, room = naming_of(view.game, Reader(locale, figures=figures)), room_of(view.game)

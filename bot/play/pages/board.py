@@ -30,6 +30,7 @@ from bot.play.pages.seats import (
     seat_label,
     time_facts,
     turn_line,
+    winners,
 )
 from bot.play.ports import Stakes
 from bot.play.presets import Preset
@@ -67,8 +68,7 @@ def board(
     lines = []
     if state.phase != "playing":
         game, league = game_name(state.game, reader.locale), "yes" if state.settings.league else "no"
-        number = 0 if state.match is None else len(state.match.rounds)
-        lines.append(reader.t("board-heading", game=game, number=number, league=league))
+        lines.append(reader.t("board-heading", game=game, number=state.round, league=league))
     if told is not None:
         fresh = _texts(snapshot, reader, snapshot.public_events[:told])
         lines += [*_small(fresh, _LINES - 1 - len(lines)), reader.t("board-opening")]
@@ -142,8 +142,7 @@ def turn_ping(snapshot: Snapshot, reader: Reader, board: int) -> Parts | None:
     state = snapshot.state
     link = f"https://discord.com/channels/{state.guild}/{state.channel}/{board}"
     hand = snapshot.press(HAND).button(reader.t("button-hand"), "primary")
-    text = reader.t("turn-linked", text=called[0], link=link)
-    return Parts(content=text, pings=called[1], rows=((hand,),))
+    return Parts(content=reader.t("turn-linked", text=called[0], link=link), pings=called[1], rows=((hand,),))
 
 
 def turn_direct(snapshot: Snapshot, reader: Reader, board: int, server: str) -> Parts:
@@ -173,9 +172,7 @@ def _called(snapshot: Snapshot, reader: Reader) -> tuple[str, tuple[int]] | None
 
 def table_words(snapshot: Snapshot, reader: Reader) -> TableWords:
     """Return the short texts that the picture shows."""
-    match = snapshot.state.match
-    number = 0 if match is None else len(match.rounds)
-    return game_words(snapshot.state.game, number, reader, winners=len(_winners(snapshot)))
+    return game_words(snapshot.state.game, snapshot.state.round, reader, winners=len(_winners(snapshot)))
 
 
 def _small(texts: Sequence[str], room: int) -> list[str]:
@@ -214,7 +211,7 @@ def table_told(snapshot: Snapshot, reader: Reader, limit: int = ALT_LIMIT) -> st
         reader.figures,
         stopped=_stopped(snapshot),
         played=tuple(played_by(snapshot, seat) for seat in range(len(state.seats))),
-        number=len(state.match.rounds),
+        number=state.round,
         banks=tuple(bank_text(state, seat) for seat in range(len(state.seats))) if state.phase != "over" else (),
         limit=limit,
     )
@@ -287,19 +284,16 @@ def _bank(snapshot: Snapshot, seat: int) -> int | None:
 
 def _winners(snapshot: Snapshot) -> tuple[int, ...]:
     """Return the winners of the match that is over, or of the round; nobody meanwhile, or if it was broken off."""
-    state, match = snapshot.state, snapshot.state.match
-    if match is None or state.phase not in ("between", "over") or _stopped(snapshot):
+    if snapshot.state.phase == "over":
+        return () if _stopped(snapshot) else tuple(winners(snapshot.state))
+    if snapshot.state.phase != "between" or snapshot.summary is None:
         return ()
-    if state.phase == "over":
-        return tuple(seat for seat, place in enumerate(match.places) if place == 1)
-    return () if snapshot.summary is None else tuple(map(parse_seat, results.round_winners(snapshot.summary)))
+    return tuple(map(parse_seat, results.round_winners(snapshot.summary)))
 
 
 def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | None:
     """Return what was left in every hand, once the round is over; None where other tables may still play that deal."""
     if not view.ended or snapshot.state.covered:
         return None
-    views = [snapshot.view(seat) for seat in range(len(snapshot.state.seats))]
-    return tuple(
-        () if view_of_seat is None or view_of_seat.hand is None else view_of_seat.hand for view_of_seat in views
-    )
+    views = (snapshot.view(seat) for seat in range(len(snapshot.state.seats)))
+    return tuple((seen and seen.hand) or () for seen in views)

@@ -124,7 +124,7 @@ def entries_of(
     every = _different(every, view)
     about = [action for action in every if selection.about and room.subject(action) == selection.about]
     if about:
-        return tuple(made.among(action) for action in about)
+        return tuple(made.act(action, room.among(action, view, reader)) for action in about)
     listed = room.listed(every)
     listed = listed if len(listed) <= CHOICES else ()
     groups: dict[str, list[Action]] = {}
@@ -135,7 +135,8 @@ def entries_of(
     ordered = sorted(groups, key=made.place)
     entries = [entry for piece in ordered for entry in made.piece(piece, groups[piece])]
     in_list = sorted(listed, key=lambda action: made.place(room.subject(action)))
-    return (*map(made.listed, in_list), *entries, *map(made.loose, loose))
+    last = (made.act(action, room.alone(action, view, reader)) for action in loose)
+    return (*map(made.listed, in_list), *entries, *last)
 
 
 def _different(actions: Sequence[Action], view: View) -> tuple[Action, ...]:
@@ -153,8 +154,7 @@ class _Made:
         self, legal: tuple[str, ...], view: View, reader: Reader, selection: Selection, *, at_once: bool
     ) -> None:
         self._legal, self._view, self._look, self._selection = legal, view, reader, selection
-        self._at_once = at_once
-        self._room = room_of(view.game)
+        self._at_once, self._room = at_once, room_of(view.game)
         numbers = self._room.numbers(view, selection).items()
         self._numbers = {bare(handle): number for handle, number in reversed(numbers) if handle not in selection.taken}
         self._after = len(view.hand or ()) + 1
@@ -163,20 +163,12 @@ class _Made:
         """Return the place of a piece in the hand; those that are not in it come last."""
         return self._numbers.get(piece, self._after)
 
-    def loose(self, action: Action) -> Entry:
-        """Make the entry of an action about no piece."""
-        return self._act(action, self._room.alone(action, self._view, self._look))
-
-    def among(self, action: Action) -> Entry:
-        """Make the entry of an action about the piece that was picked."""
-        return self._act(action, self._room.among(action, self._view, self._look))
-
     def listed(self, action: Action) -> Entry:
         """Make the entry of an action in a menu of its own."""
         piece = self._room.subject(action)
         label = self._numbered(piece, self._room.alone(action, self._view, self._look))
         note = self._room.note(action, self._view, self._look)
-        return msgspec.structs.replace(self._act(action, label, piece), note=note, listed=True)
+        return msgspec.structs.replace(self.act(action, label, piece), note=note, listed=True)
 
     def piece(self, piece: str, actions: Sequence[Action]) -> tuple[Entry, ...]:
         """Make the entries of a piece: what can be done with it, or one that leads there."""
@@ -186,7 +178,7 @@ class _Made:
             marks = self._room.marks(actions, self._view, self._look) or (None,) * len(actions)
             return tuple(
                 msgspec.structs.replace(
-                    self._act(action, self._numbered(piece, label), piece), short=self._short(piece, mark)
+                    self.act(action, self._numbered(piece, label), piece), short=self._short(piece, mark)
                 )
                 for action, label, mark in zip(actions, labels, marks, strict=True)
             )
@@ -210,15 +202,15 @@ class _Made:
     def _numbered(self, piece: str, label: str) -> str:
         return self._look.t("panel-choice", number=self._numbers.get(piece, 0), label=label)
 
-    def _act(self, action: Action, label: str, piece: str = "") -> Entry:
+    def act(self, action: Action, label: str, piece: str = "") -> Entry:
+        """Make the entry of an action, which is about a piece ("": about none, or the one that was picked)."""
         words = (action.verb, *action.args)
         if len(" ".join(words)) > LIMIT - 60:  # what table, version, verb, order and mark may take
             words = (f"#{self._legal.index(str(action))}",)
         verb, words = ACT, act_words(self._selection, *words, whole=self._room.hands_in(action))
         if action.verb in self._room.staged:
             verb, words = SELECT, change_words(self._selection, "stage", action.verb, *action.args)
-        number = self._numbers.get(piece, 0)
-        return Entry(verb, words, label, piece, style=self._room.style(action), number=number)
+        return Entry(verb, words, label, piece, style=self._room.style(action), number=self._numbers.get(piece, 0))
 
 
 def _button(frame: Frame, entry: Entry, *, brief: bool = False) -> Button:

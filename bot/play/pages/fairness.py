@@ -63,10 +63,9 @@ def promise_lines(snapshot: Snapshot, reader: Reader, *, named: bool) -> list[st
 
 def running_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Say of the round that is played what was promised, and who cut; its seed is told at its end."""
-    match = snapshot.state.match
-    if snapshot.state.phase != "playing" or match is None or not snapshot.commitment:
+    if snapshot.state.phase != "playing" or not snapshot.commitment:
         return []
-    running = reader.t("verify-running", number=len(match.rounds), commitment=snapshot.commitment)
+    running = reader.t("verify-running", number=snapshot.state.round, commitment=snapshot.commitment)
     return [running, *_cut_lines(_cuts(snapshot, reader), reader)]
 
 
@@ -113,7 +112,7 @@ def fair_play(snapshot: Snapshot, person: Person, reader: Reader, check: Check |
         room = CONTENT_LIMIT - len("\n".join(lines)) - 1
         lines += check_lines(check, reader, "" if seat is None else seat_name(seat), room=room, most=0)
         row += [snapshot.press(verbs.SEEDS).button(reader.t("button-seeds"))] if check.rounds else []
-    if state.shared is None and state.phase == "over" and state.match is not None and state.match.rounds:
+    if state.shared is None and state.phase == "over" and state.round:
         row.append(record_button(state.match_id, reader))
     back = snapshot.press(verbs.SETUP, "0") if state.phase == "lobby" else snapshot.press(verbs.MENU)
     row.append(back.button(reader.t("button-back")))

@@ -57,21 +57,20 @@ def lobby(
     lines += vote_lines(state, reader)
     kinds = {seat.computer for seat in state.seats if seat.computer}
     if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
-        kind_name = reader.t(f"computers-{kind}")
-        lines.append(reader.t("lobby-setting", setting=reader.t("setting-computers"), value=kind_name))
+        lines.append(
+            reader.t("lobby-setting", setting=reader.t("setting-computers"), value=reader.t(f"computers-{kind}"))
+        )
     lines += seat_lines(state, reader)
     if state.adopted:
         lines.append(reader.t("lobby-language", language=language_name(state.language)))
     promise, asked = promise_lines(snapshot, reader, named=picture is not None), help_text(state, reader)
     lines += [f"{promise[0]} · {asked}", *promise[1:]] if promise and picture is not None else [f"-# {asked}", *promise]
-    rows: list[Row] = []
-    if not state.closed:
-        rows = [
-            *_game_row(snapshot, reader, presets),
-            _buttons(snapshot, reader),
-            *lonely_row(snapshot, reader),
-            *_vote_rows(snapshot, reader),
-        ]
+    rows = (
+        *_game_row(snapshot, reader, presets),
+        _buttons(snapshot, reader),
+        *lonely_row(snapshot, reader),
+        *_vote_rows(snapshot, reader),
+    )
     taken = range(len(state.seats))
     alt = reader.t(
         "lobby-alt",
@@ -80,7 +79,9 @@ def lobby(
         seats="; ".join(_seat(state, seat, plain(state, seat, reader), reader) for seat in taken),
         free=_most(state) - len(taken),
     )
-    return page_of(lines, rows).with_picture(picture, picture_name(snapshot, PICTURE), cut(alt, ALT_LIMIT))
+    return page_of(lines, () if state.closed else rows).with_picture(
+        picture, picture_name(snapshot, PICTURE), cut(alt, ALT_LIMIT)
+    )
 
 
 def lobby_picture(snapshot: Snapshot, reader: Reader) -> bytes:
@@ -122,8 +123,7 @@ def seat_lines(state: TableState, reader: Reader) -> Iterable[str]:
     """Say for whom a seat is kept or who declined it, and to somebody who waits alone what else there is."""
     if state.kept is not None and state.kept.declined:
         yield reader.t("lobby-declined", name=_beside(state, [state.kept], reader)[0])
-    kept = kept_for(state)
-    if kept:
+    if kept := kept_for(state):
         names, until = listed(_beside(state, kept, reader), reader.locale), state.times.kept_until or 0
         yield reader.t(
             "lobby-kept", names=names, count=len(kept), time=f"<t:{int(until)}:{'T' if state.former else 't'}>"
@@ -142,8 +142,7 @@ def lonely_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
     """Yield a row of buttons for somebody who waits alone: today's deal, and a call."""
     state = snapshot.state
     if _waits(state):
-        daily = free(verbs.DAILY, state.game).button(reader.t("button-daily-today"))
-        yield daily, _call_players(snapshot, reader)
+        yield free(verbs.DAILY, state.game).button(reader.t("button-daily-today")), _call_players(snapshot, reader)
 
 
 def call_button(snapshot: Snapshot, reader: Reader) -> Iterable[Button]:
@@ -184,8 +183,7 @@ def length_text(state: TableState, reader: Reader, length: Length | None = None)
     named = rules.length_of(state.options) if length is None else length
     if named is None:
         return reader.t("length-own")
-    minutes = rules.minutes(named, len(state.seats))
-    return reader.t("length", name=reader.t(f"length-{named.key}"), minutes=minutes)
+    return reader.t("length", name=reader.t(f"length-{named.key}"), minutes=rules.minutes(named, len(state.seats)))
 
 
 def vote_lines(state: TableState, reader: Reader) -> Iterable[str]:
@@ -213,14 +211,12 @@ def _vote_rows(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
 
 
 def _hosts(state: TableState, seat: int) -> bool:
-    person = state.seats[seat].person
-    return person is not None and person == state.host
+    return state.host is not None and state.seats[seat].person == state.host
 
 
 def _seat(state: TableState, seat: int, name: str, reader: Reader) -> str:
     kind = state.seats[seat].computer or "person"
-    host = "yes" if _hosts(state, seat) else "no"
-    return reader.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
+    return reader.t("lobby-seat", number=seat + 1, name=name, kind=kind, host="yes" if _hosts(state, seat) else "no")
 
 
 def _game_row(snapshot: Snapshot, reader: Reader, presets: Sequence[Preset]) -> Iterable[Row]:

@@ -8,21 +8,21 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.registry import find_game
-from bot.games.rooms.selection import Selection
+from bot.games.rooms.selection import NOTHING, Selection
 from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, button_rows, cut, page_of
 from bot.play.pages.fairness import Check, fair_button, fair_play, seeds_page
 from bot.play.pages.options import options
-from bot.play.pages.panel import can_plan, plan_page
+from bot.play.pages.panel import plan_page
 from bot.play.pages.results import match_lines
 from bot.play.pages.seats import bank_time, plain, turn_line
 from bot.play.pages.settings import hint_switch, setting_menus
 from bot.play.ports import Stakes
 from bot.tables import Person, Snapshot, TableState
 from bot.tables.ending import resigning_ends
-from bot.tables.slow import can_nudge
-from bot.tables.takeback import can_take_back
+from bot.tables.slow import can_nudge, plannable
+from bot.tables.takeback import take_back_refusal
 
 Question = Literal["leave", "resign", "end"]
 
@@ -44,29 +44,28 @@ def table_menu(
     state = snapshot.state
     lines = [reader.t("menu-heading")] if below is None else []
     lines += _now(snapshot, person, reader)
-    running = state.phase in ("playing", "between")
-    if running and snapshot.seat_left_by(person.id) is not None:
+    if state.running and snapshot.seat_left_by(person.id) is not None:
         lines.append(reader.t("menu-left"))
-    if running and snapshot.resigned(person.id):
+    if state.running and any(holder.person == person.id and holder.resigned for holder in state.seats):
         lines.append(reader.t("menu-resigned"))
     seat = snapshot.seat_of(person.id)
     if state.counting and _free_seats(snapshot, person):
         lines.append(f"-# {reader.t('seat-league')}")
-    if running and seat is not None:
+    if state.running and seat is not None:
         lines += _ways_out(snapshot, seat, reader, stakes)
-    elif state.votes_with() and running:
+    elif state.votes_with() and state.running:
         lines.append(reader.t("board-votes", votes=state.votes_with(), needed=state.votes_needed))
-    if state.banks is not None and running:
+    if state.banks is not None and state.running:
         lines.append(reader.t("menu-bank", bank=bank_time(state.banks.full), free=round(state.banks.free)))
     elif state.phase != "over":
         lines.append(reader.t("menu-clock", clock=reader.t(f"clock-{state.settings.clock}")))
-    groups = (
-        _play_buttons(snapshot, person, reader, below, stakes),
-        _end_buttons(snapshot, person, reader),
-        _page_buttons(snapshot, person, reader),
+    rows = (
+        *button_rows(_play_buttons(snapshot, person, reader, below, stakes)),
+        *button_rows(_end_buttons(snapshot, person, reader)),
+        *button_rows(_page_buttons(snapshot, person, reader)),
+        *_menus(snapshot, person, reader),
     )
-    rows = [row for buttons in groups for row in button_rows(buttons)]
-    return page_of(lines, (*rows, *_menus(snapshot, person, reader)), notice=notice)
+    return page_of(lines, rows, notice=notice)
 
 
 def _ways_out(snapshot: Snapshot, seat: int, reader: Reader, stakes: Stakes | None) -> Iterable[str]:
@@ -102,10 +101,9 @@ def confirm(snapshot: Snapshot, question: Question, reader: Reader, cost: str = 
 
     `cost` says what it costs to resign. `early`: the match counts, too, if it is ended early.
     """
-    series = str(snapshot.state.log.series)
-    yes = snapshot.press(question, series).button(reader.t(f"button-{question}-yes"), "danger")
-    no = snapshot.press(verbs.MENU).button(reader.t("button-no"))
     state = snapshot.state
+    yes = snapshot.press(question, str(state.log.series)).button(reader.t(f"button-{question}-yes"), "danger")
+    no = snapshot.press(verbs.MENU).button(reader.t("button-no"))
     facts = {
         "league": "yes" if state.settings.league else "no",
         "cost": cost or reader.t("confirm-resign-unknown"),
@@ -119,24 +117,23 @@ def _play_buttons(
     snapshot: Snapshot, person: Person, reader: Reader, below: Selection | None, stakes: Stakes | None
 ) -> Iterable[Button]:
     state, seat = snapshot.state, snapshot.seat_of(person.id)
-    running = state.phase in ("playing", "between")
     if seat is not None:
         label = reader.t("button-to-hand" if below is None else "button-back")
-        yield snapshot.press(verbs.SHOW, *(below or Selection()).words).button(label, "primary")
-    if seat is not None and can_take_back(state, seat, counts=counts_for(state, seat, stakes)):
+        yield snapshot.press(verbs.SHOW, *(below or NOTHING).words).button(label, "primary")
+    if seat is not None and not take_back_refusal(state, seat, counts=counts_for(state, seat, stakes)):
         yield snapshot.press(verbs.TAKE_BACK, "ask").button(reader.t("button-take-back"))
     if seat is not None and can_nudge(state, seat):
         yield snapshot.press(verbs.NUDGE).button(reader.t("button-nudge"))
-    claims = find_game(state.game).claimable(state.options) and running
+    claims = find_game(state.game).claimable(state.options) and state.running
     if seat is not None and claims and state.seats[seat].present:
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
         yield snapshot.press(verbs.BY_HAND, word).button(reader.t(label))
     may_pause = seat is not None and (state.paused or state.banks is None)
-    if running and state.paused != "asked" and (person.moderator or may_pause):
+    if state.running and state.paused != "asked" and (person.moderator or may_pause):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
         yield snapshot.press(verb).button(reader.t(f"button-{verb}"))
-    if running and snapshot.seat_left_by(person.id) is not None:
+    if state.running and snapshot.seat_left_by(person.id) is not None:
         yield snapshot.press(verbs.JOIN).button(reader.t("button-return"), "success")
     if seat is not None and state.wanted_seats:
         yield snapshot.press(verbs.CALL_PLAYERS).button(reader.t("button-call-players"))
@@ -146,14 +143,13 @@ def _play_buttons(
 def _end_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Button]:
     """Yield what takes the person, or everybody, out of the match."""
     state, seat = snapshot.state, snapshot.seat_of(person.id)
-    running = state.phase in ("playing", "between")
     if state.phase == "lobby" and seat is not None:
         yield snapshot.press(verbs.LEAVE_LOBBY).button(reader.t("button-leave-lobby"))
-    if running and seat is not None:
+    if state.running and seat is not None:
         yield snapshot.press(verbs.ASK_LEAVE).button(reader.t("button-leave"), "danger")
     if snapshot.may_resign(person.id):
         yield snapshot.press(verbs.ASK_RESIGN).button(reader.t("button-resign"), "danger")
-    if running and seat is not None:
+    if state.running and seat is not None:
         yes = "no" if seat in state.said.votes else "yes"
         yield snapshot.press(verbs.VOTE, yes).button(reader.t(f"button-vote-{yes}"))
     if snapshot.may_end(person.id) or person.moderator or state.times.endable_at is not None:
@@ -162,7 +158,7 @@ def _end_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable
 
 def _page_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Button]:
     state = snapshot.state
-    if state.phase in ("playing", "between") and person.id == state.host:
+    if state.running and person.id == state.host:
         yield snapshot.press(verbs.TABLE).button(reader.t("button-table"))
     yield snapshot.press(verbs.RULES, state.game, "0").button(reader.t("button-rules"))
     yield snapshot.press(verbs.HELP).button(reader.t("button-help"))
@@ -171,7 +167,7 @@ def _page_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterabl
 
 def _menus(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Row]:
     state = snapshot.state
-    if state.phase not in ("playing", "between"):
+    if not state.running:
         return
     if free := _free_seats(snapshot, person):
         yield (_seat_menu(snapshot, verbs.REPLACE, free, reader),)
@@ -239,7 +235,7 @@ def asking(question: Question, snapshot: Snapshot) -> Topic:
 def stands(topic: Topic, snapshot: Snapshot, person: int) -> bool:
     """Return True if a page may stay below a hand. Planning the next turn ends when the turn comes."""
     seat = snapshot.seat_of(person)
-    return topic.kind != "plan" or (seat is not None and can_plan(snapshot, seat))
+    return topic.kind != "plan" or (seat is not None and bool(plannable(snapshot.state, seat)))
 
 
 def page(
@@ -265,15 +261,21 @@ def page(
     if topic.kind == "seeds" and topic.check is not None:
         return seeds_page(snapshot, person, reader, topic.check)
     if topic.kind == "options" and state.phase == "lobby":
-        newcomer, number = topic.new_to == state.game, topic.number
         return options(
-            snapshot, person, reader, leads=leads, page=number, notice=notice, newcomer=newcomer, saves=topic.saves
+            snapshot,
+            person,
+            reader,
+            leads=leads,
+            page=topic.number,
+            notice=notice,
+            newcomer=topic.new_to == state.game,
+            saves=topic.saves,
         )
-    if topic.kind == "settings" and state.phase in ("playing", "between"):
+    if topic.kind == "settings" and state.running:
         return table_settings(snapshot, reader, notice=notice)
     seat = snapshot.seat_of(person.id)
-    if topic.kind == "plan" and seat is not None and can_plan(snapshot, seat):
-        return plan_page(snapshot, seat, reader, notice=notice, back=below or Selection())
+    if topic.kind == "plan" and seat is not None and plannable(state, seat):
+        return plan_page(snapshot, seat, reader, notice=notice, back=below or NOTHING)
     if topic.kind == "question" and replace(topic, stakes=None) == asking(topic.question, snapshot):
         cost = topic.stakes.resigning(state, seat, reader) if topic.stakes is not None and seat is not None else ""
         early = topic.stakes is not None and topic.stakes.counts_early

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 
 from bot.games.actions import seat_name
 from bot.games.game import Question
-from bot.games.options import Option, OptionValue, spell
+from bot.games.options import Option, spell
 from bot.games.registry import find_game
-from bot.games.text.options import option_name, option_value, options_text
+from bot.games.text.options import option_name, options_text
 from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.parts import (
@@ -20,7 +20,6 @@ from bot.parts.parts import (
     Button,
     MenuLine,
     Parts,
-    Row,
     Select,
     Style,
     button_rows,
@@ -30,7 +29,16 @@ from bot.parts.parts import (
 from bot.play.pages.fairness import fair_button
 from bot.play.pages.lobby import call_button, heading, length_text, vote_lines
 from bot.play.pages.seats import marked, plain
-from bot.play.pages.settings import Menu, hint_switch, setting_line, setting_lines, setting_menu, setting_menus
+from bot.play.pages.settings import (
+    VERBS,
+    Menu,
+    hint_switch,
+    named_options,
+    setting_line,
+    setting_lines,
+    setting_menu,
+    setting_menus,
+)
 from bot.tables import SETTINGS, Person, Snapshot
 
 _MENUS = 4  # menus on a page; the buttons have the last row
@@ -60,13 +68,14 @@ def options(
     lines = [heading(state, reader), reader.t(f"about-{state.game}"), *_present(snapshot, reader)]
     if newcomer:
         lines.append(reader.t("lesson-offered-here"))
-    rows: list[Row] = _first_rows(snapshot, person, reader, leads) if page == 0 else []
-    rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
+    if page == 0:
+        selects = [*_first_menus(snapshot, person, reader, leads)]
+    else:
+        selects = [menu.select(snapshot, page) for menu in menus[(page - 1) * _MENUS : page * _MENUS]]
     buttons = [*_buttons(snapshot, person, reader, leads, page, pages)]
     if saves and page == min(1, pages - 1):  # who does not lead has one page
         buttons.append(snapshot.press(verbs.SAVE_PRESET).button(reader.t("button-save-preset")))
-    rows += button_rows(buttons)
-    return page_of(lines, rows, notice=notice)
+    return page_of(lines, (*((select,) for select in selects), *button_rows(buttons)), notice=notice)
 
 
 def _present(snapshot: Snapshot, reader: Reader) -> Iterable[str]:
@@ -91,15 +100,13 @@ def _seat_questions(snapshot: Snapshot) -> Iterable[Question]:
     return (question for question in find_game(snapshot.state.game).questions if question.kind == "seat")
 
 
-def _first_rows(snapshot: Snapshot, person: Person, reader: Reader, leads: bool) -> list[Row]:
-    rows: list[Row] = []
+def _first_menus(snapshot: Snapshot, person: Person, reader: Reader, leads: bool) -> Iterable[Select]:
     if leads:
-        rows += [(menu,) for menu in _length_menu(snapshot, reader)]
+        yield from _length_menu(snapshot, reader)
         if SETTINGS["computers"].useful(snapshot.state):
-            rows.append((setting_menu("computers", snapshot.state, reader).select(snapshot, 0),))
+            yield setting_menu("computers", snapshot.state, reader).select(snapshot, 0)
     if (leads or person.moderator) and len(snapshot.state.seats) > 1:
-        rows.append((_remove_menu(snapshot, reader),))
-    return rows
+        yield _remove_menu(snapshot, reader)
 
 
 def _length_menu(snapshot: Snapshot, reader: Reader) -> Iterable[Select]:
@@ -110,7 +117,7 @@ def _length_menu(snapshot: Snapshot, reader: Reader) -> Iterable[Select]:
         MenuLine(
             length.key,
             length_text(state, reader, length),
-            cut(_named_values(state.game, length.options, reader), CHOICE_LIMIT),
+            cut(named_options(state.game, length.options, reader), CHOICE_LIMIT),
             default=length == present,
         )
         for length in find_game(state.game).lengths
@@ -128,8 +135,7 @@ def _remove_menu(snapshot: Snapshot, reader: Reader) -> Select:
 
 
 def _option_menus(snapshot: Snapshot, reader: Reader) -> list[Menu]:
-    known = find_game(snapshot.state.game).options
-    menus = [menu for option in known for menu in _menus_of(snapshot, option, reader)]
+    menus = [menu for option in find_game(snapshot.state.game).options for menu in _menus_of(snapshot, option, reader)]
     menus += [_seat_menu(snapshot, question, reader) for question in _seat_questions(snapshot)]
     menus += setting_menus(snapshot.state, reader)
     if SETTINGS["takeovers"].useful(snapshot.state):
@@ -144,24 +150,13 @@ def _menus_of(snapshot: Snapshot, option: Option, reader: Reader) -> Iterable[Me
         choices = tuple(
             MenuLine(
                 spell(value),
-                cut(_named_values(game, {option.key: value}, reader), CHOICE_LIMIT),
+                cut(named_options(game, {option.key: value}, reader), CHOICE_LIMIT),
                 default=spell(value) == spell(present),
             )
             for value in option.values[at : at + CHOICES]
         )
         name = cut(option_name(game, option.key, reader.locale), PLACEHOLDER_LIMIT)
         yield Menu(verbs.OPTION, (game, option.key, str(part)), choices, name)
-
-
-def _named_values(game: str, values: dict[str, OptionValue], reader: Reader) -> str:
-    return ", ".join(
-        reader.t(
-            "setup-value",
-            option=option_name(game, key, reader.locale),
-            value=option_value(game, key, value, reader.locale),
-        )
-        for key, value in values.items()
-    )
 
 
 def _seat_menu(snapshot: Snapshot, question: Question, reader: Reader) -> Menu:
@@ -194,7 +189,7 @@ def _buttons(
             yield button(verbs.SETUP, "next", "secondary", str(page + 1))
         if SETTINGS["league"].useful(state):
             turned = "no" if state.settings.league else "yes"
-            yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
+            yield button(VERBS["league"], f"league-{turned}", "secondary", str(page), turned)
         if leads:
             yield from hint_switch(snapshot, reader, page)
         return

@@ -8,7 +8,7 @@ from bot.games.actions import Action
 from bot.games.drawn import HandPlan
 from bot.games.offers import opened
 from bot.games.rooms.frame import Frame, Page
-from bot.games.rooms.selection import Selection, bare
+from bot.games.rooms.selection import NOTHING, Selection, bare
 from bot.games.text.names import escaped
 from bot.games.text.reader import Reader
 from bot.games.text.words import turn_texts
@@ -56,8 +56,6 @@ from bot.tables import Snapshot
 from bot.tables.slow import MOST_INTENTIONS, nudge_from, plannable
 from rendering import draw_hand, draw_here, draw_seat
 
-_START = Selection()
-
 
 def fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View | None, Selection]:
     """Return the seat's view with what is offered to it now, and the selection as far as it fits."""
@@ -99,7 +97,11 @@ def on_turn(snapshot: Snapshot, seat: int, view: View | None) -> bool:
 
 
 def panel_picture(
-    snapshot: Snapshot, seat: int, reader: Reader, selection: Selection = _START, draw: Callable[..., bytes] = draw_here
+    snapshot: Snapshot,
+    seat: int,
+    reader: Reader,
+    selection: Selection = NOTHING,
+    draw: Callable[..., bytes] = draw_here,
 ) -> bytes | None:
     """Draw the seat's hand as the player likes it, None while it has none. Slow: for a worker thread.
 
@@ -117,8 +119,7 @@ def panel_picture(
     public = snapshot.view(None) if on_turn(snapshot, seat, view) else None
     if public is None:
         return draw(draw_hand, seen, words, reader.theme, pieces, plan)
-    labels = seat_labels(snapshot, public, reader)
-    return draw(draw_seat, public, seen, labels, words, reader.theme, pieces, plan)
+    return draw(draw_seat, public, seen, seat_labels(snapshot, public, reader), words, reader.theme, pieces, plan)
 
 
 def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, reader: Reader, notes: bool) -> str:
@@ -204,7 +205,7 @@ def panel(
     seat: int,
     reader: Reader,
     *,
-    selection: Selection = _START,
+    selection: Selection = NOTHING,
     picture: bytes | None = None,
     notice: str = "",
     outcome: Outcome | None = None,
@@ -258,9 +259,8 @@ def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:
         return reader.t("notice-voted", how=_VOTED[code], votes=votes, needed=needed)
     if code == "nudge-early":
         times = snapshot.state.times
-        again = (times.nudged_at or 0.0) > (times.awaited_since or 0.0)
-        facts = {"again": "yes" if again else "no", "time": f"<t:{int(nudge_from(snapshot.state))}:R>"}
-        return reader.t("notice-nudge-early", **facts)
+        again = "yes" if (times.nudged_at or 0.0) > (times.awaited_since or 0.0) else "no"
+        return reader.t("notice-nudge-early", again=again, time=f"<t:{int(nudge_from(snapshot.state))}:R>")
     return reader.t(f"notice-{code}")
 
 
@@ -330,7 +330,7 @@ def _controls(
 
     waits: list[_Named] = [(NEXT_TABLE, "button-next-table", ())] if others else []
     waits += [(UNPLAN, "button-unplan", ())] if snapshot.state.seats[seat].intends else []
-    plans: list[_Named] = [(PLAN, "button-plan", ())] if can_plan(snapshot, seat) else []
+    plans: list[_Named] = [(PLAN, "button-plan", ())] if plannable(snapshot.state, seat) else []
     turned = _turning(snapshot, selection, page, view)
     answers, most = [*_answers(snapshot, seat)], 4 if waits or plans else 3  # nobody answers with half of them
     named = (*[*waits, *turned, *plans][: most - len(answers)], *answers)
@@ -351,8 +351,7 @@ def _turning(snapshot: Snapshot, selection: Selection, page: Page | None, view: 
         yield SHOW, "button-next", Selection(about, page.page + 1, sorted_by).words
     order = next_order(view, selection)
     if order is not None:
-        named = order or room_of(snapshot.state.game).usual
-        yield SHOW, f"button-sort-{named}", Selection("", 0, order).words
+        yield SHOW, f"button-sort-{order or room_of(snapshot.state.game).usual}", Selection("", 0, order).words
 
 
 def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
@@ -398,11 +397,6 @@ def next_order(view: View | None, selection: Selection) -> str | None:
 # Planning ahead: what a player wants to do when the turn comes, in that player's own panel and nowhere else
 
 _MENUS = 3
-
-
-def can_plan(snapshot: Snapshot, seat: int) -> bool:
-    """Return True if the seat's player can plan ahead now."""
-    return bool(plannable(snapshot.state, seat))
 
 
 def planned_line(snapshot: Snapshot, seat: int, reader: Reader) -> str:

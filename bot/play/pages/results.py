@@ -251,7 +251,7 @@ def round_rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
 def last_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Say how the last round ended, and who has won by it, on the table's own message once a match is over."""
     state = snapshot.state
-    if state.closed or state.match is None or not state.match.rounds:
+    if state.closed or not state.round:
         return match_lines(snapshot, reader)
     if state.end == "abandoned" or snapshot.summary is None:
         return [_end_line(snapshot, reader, "later" if state.settings.league else "no")]
@@ -261,8 +261,7 @@ def last_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
 def match_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Say how the match ended, who won, and by how much; with the totals if it was broken off."""
     state = snapshot.state
-    played = state.match is not None and state.match.rounds
-    standing = _standing_lines(snapshot, reader) if played and state.end == "abandoned" else []
+    standing = _standing_lines(snapshot, reader) if state.round and state.end == "abandoned" else []
     return [*_end_lines(snapshot, reader), *standing]
 
 
@@ -273,7 +272,7 @@ def _end_lines(snapshot: Snapshot, reader: Reader, counts: str = "") -> list[str
     league.
     """
     state = snapshot.state
-    if state.match is None or not state.match.rounds:
+    if not state.round:
         return [reader.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
     if state.end == "abandoned":
         return [_end_line(snapshot, reader, counts or ("later" if state.settings.league else "no"))]
@@ -293,8 +292,7 @@ def _time_lines(state: TableState, reader: Reader) -> list[str]:
 
 def own_lines(snapshot: Snapshot, seat: int, reader: Reader, outcome: Outcome | None) -> list[str]:
     """Tell a player how the match ended, in the player's own panel: who won, by how much, and what it did."""
-    state = snapshot.state
-    won = winners(state)
+    state, won = snapshot.state, winners(snapshot.state)
     if state.match is None or not won or state.end == "abandoned":
         return match_lines(snapshot, reader)[:1]
     names = _names(state, [other for other in won if other != seat], reader)
@@ -325,15 +323,14 @@ def _taken_lines(snapshot: Snapshot, reader: Reader) -> Iterator[str]:
     state = snapshot.state
     counts = state.settings.league and (state.end != "abandoned" or state.ended_by == "resigned")
     for number, seat in enumerate(state.seats):
-        dealt = seat.dealt
-        if dealt is None or not counts or dealt.person == seat.person:
-            continue
-        yield reader.t(
-            "over-taken",
-            whose="computer" if dealt.computer else "person" if dealt.person else "nobody",
-            player=marked(state, number, reader),
-            owner=marked_name(reader.present_name(dealt.person, dealt.name), reader.t("name-seat", number=number + 1)),
-        )
+        dealt, unnamed = seat.dealt, reader.t("name-seat", number=number + 1)
+        if counts and dealt is not None and dealt.person != seat.person:
+            yield reader.t(
+                "over-taken",
+                whose="computer" if dealt.computer else "person" if dealt.person else "nobody",
+                player=marked(state, number, reader),
+                owner=marked_name(reader.present_name(dealt.person, dealt.name), unnamed),
+            )
 
 
 def result(
@@ -361,19 +358,17 @@ def result(
     lines += [*(outcome.lines(reader) if outcome else ()), *_taken_lines(snapshot, reader)]
     lines += promise_lines(snapshot, reader, named=picture is not None)
     alt = "" if picture is None else result_alt(snapshot, reader, outcome, turning)
-    parts = page_of(lines, match_rows(snapshot, reader))
-    return parts.with_picture(picture, picture_name(snapshot, PICTURE), alt)
+    return page_of(lines, match_rows(snapshot, reader)).with_picture(picture, picture_name(snapshot, PICTURE), alt)
 
 
 def match_rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     """Make the buttons after the match; an unplayed table that is closed has none."""
     state = snapshot.state
-    played = state.match is not None and bool(state.match.rounds)
+    watch = record_buttons(state.match_id, reader) if state.round else ()
     if state.closed:
-        return (record_buttons(state.match_id, reader),) if played else ()
-    watch = record_buttons(state.match_id, reader)[:_WATCH] if played else ()
+        return (watch,) if watch else ()
     again = () if state.once else (snapshot.press(verbs.REMATCH).button(reader.t("button-rematch"), "success"),)
-    return ((*again, *watch, snapshot.press(verbs.MENU).button(reader.t("button-menu"))),)
+    return ((*again, *watch[:_WATCH], snapshot.press(verbs.MENU).button(reader.t("button-menu"))),)
 
 
 def record_buttons(match_id: str, reader: Reader) -> tuple[Button, ...]:

@@ -1,9 +1,9 @@
 """Settings of servers, channels and tables: their values, their words, and the menus of a table's."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from bot.games.options import OptionValue, spell
+from bot.games.options import Options, OptionValue, spell
 from bot.games.registry import GAMES
 from bot.games.text.names import plain_name
 from bot.games.text.naming import FIGURES
@@ -11,7 +11,6 @@ from bot.games.text.options import option_name, option_value
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.locales import language_name, languages
-from bot.parts import verbs
 from bot.parts.parts import Button, MenuLine, Select
 from bot.tables import SETTINGS as TABLE_SETTINGS
 from bot.tables import SettingKey, Snapshot, TableState
@@ -154,23 +153,22 @@ def option_texts(key: str) -> tuple[str, ...]:
 
 def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionValue]:
     """Return the options of a game that are set, by key, from the store's values; invalid ones are left out."""
-    options: dict[str, OptionValue] = {}
-    for option in GAMES[game].options:
-        stored = values.get(f"{game}.{option.key}")
-        chosen = next((value for value in option.values if spell(value) == stored), None)
-        if chosen is not None:
-            options[option.key] = chosen
-    return options
+    return read_options(values, game, f"{game}.")
+
+
+def read_options(texts: Mapping[str, object], game: str, before: str = "") -> dict[str, OptionValue]:
+    """Return the options of a game, by key, from their texts, whose keys have `before` in front; no invalid ones."""
+    known = ((option.key, value) for option in GAMES[game].options for value in option.values)
+    return {key: value for key, value in known if texts.get(before + key) == spell(value)}
 
 
 def terms_lines(state: TableState, reader: Reader) -> Iterator[str]:
     """Yield the line of the league rules, and which of them a table meets; nothing where there are none."""
     if state.settings.league and not state.terms.free:
-        in_words = dict(told_terms(state.terms, reader))
         differing = state.broken
         rules = " · ".join(
             reader.t("lobby-rule", told=rule, met="no" if term in differing else "yes")
-            for term, rule in in_words.items()
+            for term, rule in told_terms(state.terms, reader)
         )
         yield reader.t("lobby-rules", rules=rules, met="no" if differing else "yes")
 
@@ -183,9 +181,9 @@ def told_terms(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
     if length:
         yield "length", _named(reader.t("lobby-length"), reader.t(f"length-{length}"), reader)
     told = length_options(terms, game).items()
-    options = [option for option in terms.options.items() if option not in told]
+    options = {key: value for key, value in terms.options.items() if (key, value) not in told}
     if options:
-        yield "options", ", ".join(_options(game, options, reader))
+        yield "options", named_options(game, options, reader)
     if clock:
         yield "clock", _named(setting_name("clock", reader), value_name("clock", clock, reader), reader)
     if terms.helpless:
@@ -194,10 +192,12 @@ def told_terms(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
         yield "takeback", reader.t("rule-takeback")
 
 
-def _options(game: str, options: Collection[tuple[str, OptionValue]], reader: Reader) -> Iterator[str]:
-    for key, value in options:
-        name = f"{game}.{key}"
-        yield _named(setting_name(name, reader), value_name(name, spell(value), reader), reader)
+def named_options(game: str, options: Options, reader: Reader) -> str:
+    """Return options of a game in words, all in one line."""
+    told = (
+        (option_name(game, key, reader.locale), option_value(game, key, options[key], reader.locale)) for key in options
+    )
+    return ", ".join(_named(name, value, reader) for name, value in told)
 
 
 def _named(option: str, value: str, reader: Reader) -> str:
@@ -206,16 +206,17 @@ def _named(option: str, value: str, reader: Reader) -> str:
 
 # The menus of a table's settings: in its lobby's options, and in its own menu while a match goes on
 
-# What the menu of a setting says; the one for a length is the lobby's own, for it names the game.
+# The verbs of the menus of settings: all change them; words: page, a word of the setting. The menu for a length is the
+# lobby's own, for it names the game.
 VERBS: Mapping[SettingKey, str] = {
-    "clock": verbs.CLOCK,
-    "league": verbs.LEAGUE,
-    "takeovers": verbs.TAKEOVERS,
-    "mentions": verbs.MENTIONS,
-    "forced": verbs.FORCED,
-    "hints": verbs.HINTS,
-    "computers": verbs.COMPUTERS,
-    "claim-window": verbs.CLAIM_WINDOW,
+    "clock": "clock",
+    "league": "league",
+    "takeovers": "takeovers",
+    "mentions": "mentions",
+    "forced": "by-itself",
+    "hints": "hints",
+    "computers": "computers",
+    "claim-window": "claim-window",
 }
 
 

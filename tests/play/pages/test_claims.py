@@ -12,6 +12,7 @@ from bot.parts.parts import Button, Parts, Select
 from bot.play.clicks.presses import intended
 from bot.play.pages import menus
 from bot.play.pages.board import board
+from bot.play.pages.settings import VERBS
 from bot.tables import Person
 from bot.tables.commands import SetByHand, SetTableSetting
 from tests.play.pages.tables import HOST, started, table
@@ -63,7 +64,7 @@ def windows(match: Match, person: Person) -> list[Select]:
         return []
     parts = menus.table_settings(table(match), READER)
     found = [item for row in parts.rows for item in row if isinstance(item, Select)]
-    return [select for select in found if f":{verbs.CLAIM_WINDOW}" in select.custom_id]
+    return [select for select in found if f":{VERBS['claim-window']}" in select.custom_id]
 
 
 @pytest.mark.usefixtures("claims")

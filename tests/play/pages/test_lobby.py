@@ -11,9 +11,10 @@ from bot.locales import languages, t
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select, shown_rows
-from bot.play.pages import options
+from bot.play.pages import options, settings
 from bot.play.pages.board import board, board_picture
 from bot.play.pages.menus import table_settings
+from bot.play.pages.settings import VERBS
 from bot.tables import Expected, Person, SeatState
 from bot.tables.cast import cast_of
 from bot.tables.terms import Terms
@@ -174,7 +175,7 @@ def test_cuts_are_seen_by_all() -> None:
 def test_the_host_chooses_length_and_who_sits() -> None:
     parts = options.options(table(None, game="moomin", options={"rounds": 1}), ANN, READER, leads=True)
     assert said(parts) == [
-        verbs.LENGTH, verbs.COMPUTERS, verbs.REMOVE,
+        verbs.LENGTH, VERBS["computers"], verbs.REMOVE,
         verbs.SETUP, verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE, verbs.CALL_PLAYERS,
     ]  # fmt: skip
     length, _, remove = menus(parts)
@@ -195,7 +196,7 @@ def test_the_host_chooses_how_well_computers_play() -> None:
             menu
             for parts in pages
             for menu in menus(parts)
-            if decode(menu.custom_id, ("random",)).verb == verbs.COMPUTERS
+            if decode(menu.custom_id, ("random",)).verb == VERBS["computers"]
         ]
         assert decode(menu.custom_id, ("random",)).words[1:] == ("random",)
         assert [choice.label for choice in menu.choices] == [
@@ -265,16 +266,16 @@ def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
             if press.verb in (verbs.OPTION, verbs.NAME, verbs.LENGTH):
                 assert press.words[1] == name
         every = {verb for parts in pages for verb in said(parts)}
-        assert {verbs.CLOCK, verbs.MENTIONS, verbs.LEAGUE, verbs.SETUP, verbs.LENGTH} <= every
-        assert (verbs.FORCED in every) == rules.forces
-        assert (verbs.CLAIM_WINDOW in every) == rules.claimable(rules.first_options())
+        assert {VERBS["clock"], VERBS["mentions"], VERBS["league"], verbs.SETUP, verbs.LENGTH} <= every
+        assert (VERBS["forced"] in every) == rules.forces
+        assert (VERBS["claim-window"] in every) == rules.claimable(rules.first_options())
 
 
 def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None:
     snapshot = table(None, mentions="off", forced=False)
     pages = [options.options(snapshot, ANN, READER, leads=True, page=page) for page in (1, 2)]
     found = {decode(menu.custom_id, ("v",)).verb: menu for parts in pages for menu in menus(parts)}
-    mentions, forced = found[verbs.MENTIONS], found[verbs.FORCED]
+    mentions, forced = found[VERBS["mentions"]], found[VERBS["forced"]]
     assert decode(mentions.custom_id, ("now",)).words == ("2", "now")
     assert [choice.label for choice in mentions.choices if choice.default] == ["Ping on your turn: never"]
     assert [(choice.value, choice.default) for choice in forced.choices] == [("yes", False), ("no", True)]
@@ -325,8 +326,9 @@ def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytes
     many = tuple(Option(f"o{n}", tuple(range(60)), "C-1") for n in range(3))
     monkeypatch.setattr(type(GAMES["classic"]), "options", many)
     monkeypatch.setattr(type(GAMES["classic"]), "lengths", ())
-    monkeypatch.setattr(options, "option_name", lambda game, key, locale: key)
-    monkeypatch.setattr(options, "option_value", lambda game, key, value, locale: str(value))
+    for module in (options, settings):
+        monkeypatch.setattr(module, "option_name", lambda game, key, locale: key)
+    monkeypatch.setattr(settings, "option_value", lambda game, key, value, locale: str(value))
     monkeypatch.setattr(options, "options_text", lambda game, options, locale: "options")
     snapshot = table(None, options={"o0": 59, "o1": 0, "o2": 30})
     found: set[tuple[str, str]] = set()
@@ -346,7 +348,7 @@ def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
     assert "Fixture 7. Not here yet: \\*Ben\\*." in parts.content
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [False, True, True, False]
     assert verbs.GAME not in said(options.options(one, ANN, READER, leads=True))
-    assert verbs.COMPUTERS not in said(options.options(one, ANN, READER, leads=True))
+    assert VERBS["computers"] not in said(options.options(one, ANN, READER, leads=True))
     assert "Computer players" not in options.options(one, ANN, READER, leads=True).content
     full = table(None, seats=tuple(SeatState(x.person, x.name) for x in expected), fixture=7, expected=expected)
     parts = board(full, READER)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.parts.parts import PICTURE, ROW, last_fitting, line_height, message_height, text_lines
+from bot.parts.parts import PICTURE, ROW, last_fitting, line_height, message_height
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_what_is_written_and_not_shown_takes_no_room(line, lines):
 
 
 def test_a_message_is_its_lines_its_pictures_and_its_buttons():
-    assert text_lines("") == 0
+    assert message_height("") == 1
     assert message_height("one\ntwo") == 3
     assert message_height("one", attachments=1, rows=2) == 2 + PICTURE + 2 * ROW
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, decode
+from bot.play.pages.settings import VERBS
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.model import Channel, Message
@@ -106,7 +107,7 @@ class Group:
         if page is not None and not _menu(page):  # where there are votes, it is on the next page
             page = await self._click(host, page, verbs.SETUP)
         if page is not None and (menu := _menu(page)):
-            await self._answered(lambda: host.select(page, ["strong"], custom_id=menu), host, verbs.COMPUTERS)
+            await self._answered(lambda: host.select(page, ["strong"], custom_id=menu), host, VERBS["computers"])
         self.panels.pop(host, None)
 
     async def _again(self, board: Message) -> None:
@@ -185,7 +186,7 @@ def _read(button: Json) -> Press:
 def _menu(page: Message) -> str:
     """The id of the menu of how well computers play, "" where there is none."""
     ids = [menu["custom_id"] for menu in page.selects()]
-    return next((one for one in ids if f":{verbs.COMPUTERS}:" in one), "")
+    return next((one for one in ids if f":{VERBS['computers']}:" in one), "")
 
 
 def _button(message: Message, verb: str) -> Json | None:
