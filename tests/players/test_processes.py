@@ -306,7 +306,7 @@ async def test_a_process_ends_with_its_input_and_heeds_no_signal_of_a_terminal()
 
 
 async def test_a_process_that_has_taken_much_memory_makes_room_for_a_fresh_one(monkeypatch):
-    little = f"import {process._INSIDE} as inside; inside._ENOUGH = 1; inside.main()"
+    little = f"import {process._BEGIN[-1]} as inside; inside._ENOUGH = 1; inside.main()"
     monkeypatch.setattr(process, "_BEGIN", ("-P", "-c", little))
     worker = await Worker.start()
     assert await worker.think(a_view(), 7, Budget(2))
@@ -330,7 +330,7 @@ async def test_the_memory_of_who_started_it_is_not_its_own():
 
 
 async def test_memory_that_is_not_there_fails_the_question_alone(monkeypatch):
-    greedy = f"import {process._INSIDE} as inside; inside.think = lambda *_, **__: bytearray(1 << 40); inside.main()"
+    greedy = f"import {process._BEGIN[-1]} as inside; inside.think = lambda *_, **__: bytearray(1 << 40); inside.main()"
     monkeypatch.setattr(process, "_BEGIN", ("-P", "-c", greedy))
     async with a_worker() as worker:
         with pytest.raises(FailedError, match="MemoryError"):
