@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.interaction import Interaction
-from bot.sandbox.model import Channel, Guild, Member, Message, Role, ScheduledEvent, User
+from bot.sandbox.model import Channel, Guild, Member, Message, Role, User
 from bot.sandbox.waiting import Waiting
 
 
@@ -20,8 +20,6 @@ class WorldChange:
     role: Role | None = None
     user: User | None = None
     interaction: Interaction | None = None
-    command_id: int | None = None
-    event: ScheduledEvent | None = None
 
 
 Listener = Callable[[WorldChange], None]

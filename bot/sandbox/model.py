@@ -73,9 +73,9 @@ class Overwrite:
 
 @dataclass(frozen=True, slots=True)
 class CommandPermission:
-    """A guild's word on one command, or on all: it is (not) for a role (kind 1), a member (2) or a channel (3).
+    """A guild's word on one command, or on all: it is (not) for a role (kind 1) or a member (2).
 
-    The guild's id as a role is everybody; that id less one as a channel is all channels.
+    The guild's id as a role is everybody.
     """
 
     kind: int

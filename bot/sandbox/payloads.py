@@ -248,17 +248,6 @@ def command(world: World, what: Command) -> Json:
     }  # fmt: skip
 
 
-def command_permissions(world: World, guild: Guild, command_id: int) -> Json:
-    """Return the guild's word on one command, or on all (the bot's id)."""
-    return {
-        "id": str(command_id), "application_id": str(world.bot.id), "guild_id": str(guild.id),
-        "permissions": [
-            {"id": str(one.id), "type": one.kind, "permission": one.allowed}
-            for one in guild.command_permissions.get(command_id, [])
-        ],
-    }  # fmt: skip
-
-
 def application(world: World) -> Json:
     """The application object of the bot's owner (`/applications/@me`)."""
     return {

@@ -105,7 +105,7 @@ class World:
         guild.command_permissions[command_id] = said
         if not said:
             del guild.command_permissions[command_id]
-        self.changes.tell(WorldChange("permit", guild, command_id=command_id))
+        self.changes.tell(WorldChange("permit", guild))
 
     # channels
 

@@ -211,11 +211,11 @@ async def test_the_servers_events_are_listed_as_they_are_now(box: Sandbox, open_
     now = box.world.clock.time()
     made = ScheduledEvent(5, box.guild.id, box.world.bot.id, "Game night <b>", "x", "#table", now + 60, now + 3600)
     box.guild.events[made.id] = made
-    box.world.changes.tell(WorldChange("event.new", box.guild, event=made))
+    box.world.changes.tell(WorldChange("event.new", box.guild))
     await expect(events).to_contain_text("Game night <b>")
     made.status = ACTIVE
-    box.world.changes.tell(WorldChange("event.edit", box.guild, event=made))
+    box.world.changes.tell(WorldChange("event.edit", box.guild))
     await expect(events).to_contain_text("now · #table")
     del box.guild.events[made.id]
-    box.world.changes.tell(WorldChange("event.delete", box.guild, event=made))
+    box.world.changes.tell(WorldChange("event.delete", box.guild))
     await expect(events).to_have_count(0)

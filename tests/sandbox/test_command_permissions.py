@@ -1,4 +1,4 @@
-"""Which commands a server offers to whom, and where; and how the bot hears of it."""
+"""Which commands a server offers to whom."""
 
 from collections.abc import AsyncIterator
 
@@ -8,10 +8,10 @@ import pytest_asyncio
 from bot.sandbox.model import CommandPermission
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import BOT_ID
-from tests.box import ClientRefusedError, Sandbox
-from tests.sandbox.raw import Api, RawGateway
+from tests.box import Sandbox
+from tests.sandbox.raw import Api
 
-ROLE, MEMBER, CHANNEL = 1, 2, 3
+ROLE, MEMBER = 1, 2
 COMMANDS = [
     {"name": "go", "description": "Go"},
     {"name": "rule", "description": "R", "default_member_permissions": str(int(Permission.MANAGE_GUILD))},
@@ -48,17 +48,13 @@ def offered(box: Sandbox, name: str) -> str:
         ("rule", [(ROLE, "everyone", True), (MEMBER, "Cili", False)], "ABDEF"),
         ("go", [(ROLE, "everyone", False), (ROLE, "Moderator", True)], "A"),
         ("go", [(ROLE, "Moderator", True), (MEMBER, "Ann", False)], "BCDEF"),
-        ("go", [(CHANNEL, "table", False)], ""),
-        ("go", [(CHANNEL, "all", False)], ""),
-        ("go", [(CHANNEL, "all", False), (CHANNEL, "table", True)], "ABCDEF"),
-        ("none", [(CHANNEL, "table", True)], ""),
     ],
 )
 async def test_to_whom_a_command_is_offered(
     box: Sandbox, api: Api, name: str, said: list[tuple[int, str, bool]], who: str
 ) -> None:
-    ids = {p.name: p.id for p in box.people} | {"everyone": box.guild.id, "all": box.guild.id - 1}
-    ids |= {"table": box.table.id, "Moderator": box.world.role(box.guild, "Moderator").id}
+    ids = {p.name: p.id for p in box.people} | {"everyone": box.guild.id}
+    ids["Moderator"] = box.world.role(box.guild, "Moderator").id
     told = [(kind, ids[what], allowed) for kind, what, allowed in said]
     say(box, name, *told)
     assert offered(box, name) == who
@@ -75,23 +71,7 @@ async def test_what_is_said_of_one_command_goes_before_what_is_said_of_all(box: 
     assert offered(box, "none") == "A"
 
 
-async def test_a_thread_is_as_the_channel_above_it(box: Sandbox, api: Api) -> None:
-    say(box, "go", (CHANNEL, box.table.id, False))
-    ann = box.person("Ann")
-    assert "go" not in ann.commands(box.thread)
-    assert "go" in ann.commands(box.talk)
-    with pytest.raises(ClientRefusedError, match="no_command"):
-        await ann.command("go", box.thread)
-
-
-async def test_the_bot_is_told_what_the_guild_says(box: Sandbox, api: Api) -> None:
-    async with RawGateway(box) as gateway:
-        await gateway.identify()
-        number = say(box, "go", (MEMBER, 5, False))
-        said = {
-            "id": str(number), "application_id": str(BOT_ID), "guild_id": str(box.guild.id),
-            "permissions": [{"id": "5", "type": MEMBER, "permission": False}],
-        }  # fmt: skip
-        assert await gateway.until("APPLICATION_COMMAND_PERMISSIONS_UPDATE") == said
+async def test_what_is_said_of_a_command_goes_with_it(box: Sandbox, api: Api) -> None:
+    say(box, "go", (MEMBER, 5, False))
     await api.call("PUT", f"/applications/{BOT_ID}/commands", COMMANDS[1:])
     assert box.guild.command_permissions == {}

@@ -91,12 +91,3 @@ async def test_roles_over_the_gateway(box: Sandbox) -> None:
         box.change_role(box.guild, role, int(Permission.MANAGE_MESSAGES))
         changed: dict[str, Any] = (await gateway.until("GUILD_ROLE_UPDATE"))["role"]
         assert changed["permissions"] == str(int(Permission.MANAGE_MESSAGES))
-
-
-async def test_direct_messages_over_the_gateway(box: Sandbox) -> None:
-    async with RawGateway(box) as gateway:
-        await gateway.identify(intents=1 << 12)
-        ann = box.person("Ann")
-        said = await ann.say("hello", box.world.dm(ann.user))
-        seen = await gateway.until("MESSAGE_CREATE")
-    assert (seen["id"], seen["content"], "guild_id" in seen) == (str(said.id), "hello", False)

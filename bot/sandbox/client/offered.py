@@ -3,18 +3,16 @@
 A command is there by an installation of the application in the guild, or by one of the user's own, which goes
 everywhere and knows no permissions of the guild's.
 
-The guild's word goes before the defaults (docs: "Application Command Permissions"): what it says of a channel hides the
-command there; what it says of a member goes before roles, and roles before everybody.
+The guild's word goes before the defaults (docs: "Application Command Permissions"): what it says of a member goes
+before roles, and roles before everybody. Nobody here speaks of channels.
 """
-
-from collections.abc import Iterable
 
 from bot.sandbox.errors import Json
 from bot.sandbox.model import DM, GUILD_INSTALL, USER_INSTALL, Channel, Command, CommandPermission, Guild, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
-ROLE, MEMBER, CHANNEL = 1, 2, 3
+ROLE, MEMBER = 1, 2
 
 
 def owners(world: World, command: Command, user: User, channel: Channel) -> Json:
@@ -44,16 +42,8 @@ def is_offered(world: World, command: Command, user: User, channel: Channel) -> 
     if bits & Permission.ADMINISTRATOR or GUILD_INSTALL not in installed:
         return True
     said = guild.command_permissions.get(command.id) or guild.command_permissions.get(world.bot.id) or []
-    if _of_channel(said, guild, channel) is False:
-        return False
     told = _of_user(said, guild, user)
     return _by_default(command, bits) if told is None else told
-
-
-def _of_channel(said: list[CommandPermission], guild: Guild, channel: Channel) -> bool | None:
-    """Return what is said of the channel, or else of all; a thread is as the channel above it."""
-    place = channel.parent_id if channel.is_thread else channel.id
-    return next(iter([*_answers(said, CHANNEL, [place]), *_answers(said, CHANNEL, [guild.id - 1])]), None)
 
 
 def _of_user(said: list[CommandPermission], guild: Guild, user: User) -> bool | None:
@@ -67,9 +57,8 @@ def _of_user(said: list[CommandPermission], guild: Guild, user: User) -> bool | 
     return None
 
 
-def _answers(said: list[CommandPermission], kind: int, ids: Iterable[int | None]) -> list[bool]:
-    wanted = set(ids)
-    return [one.allowed for one in said if one.kind == kind and one.id in wanted]
+def _answers(said: list[CommandPermission], kind: int, ids: list[int]) -> list[bool]:
+    return [one.allowed for one in said if one.kind == kind and one.id in ids]
 
 
 def _by_default(command: Command, bits: int) -> bool:

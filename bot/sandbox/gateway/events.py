@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.sandbox import payloads
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway.session import DIRECT_MESSAGES, GUILD_EVENTS, GUILD_MESSAGES, GUILDS, Session
+from bot.sandbox.gateway.session import GUILD_MESSAGES, GUILDS, Session
 from bot.sandbox.model import PRIVATE_THREAD
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
@@ -25,7 +25,6 @@ def events(world: World, change: WorldChange, session: Session) -> Iterator[Even
         return
     makers = {
         "guild": _guild, "channel": _channel, "thread": _thread, "message": _message, "member": _member, "role": _role,
-        "permit": _permit, "event": _event,
     }  # fmt: skip
     if thing in makers:
         yield from makers[thing](world, change, session, verb)
@@ -77,20 +76,19 @@ def _thread(world: World, change: WorldChange, session: Session, verb: str) -> I
 
 def _message(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
     message, guild = change.message, change.guild
-    wanted = GUILD_MESSAGES if guild else DIRECT_MESSAGES
-    if message is None or message.ephemeral or not session.intents & wanted:
+    if message is None or guild is None or message.ephemeral or not session.intents & GUILD_MESSAGES:
         return
     if not world.permissions(message.channel, world.bot) & Permission.VIEW_CHANNEL:
         return
-    where = {"guild_id": str(guild.id)} if guild else {}
+    where = {"guild_id": str(guild.id)}
     if verb == "delete":
         yield "MESSAGE_DELETE", {"id": str(message.id), "channel_id": str(message.channel.id), **where}
         return
     data = payloads.message(world, message) | where
-    if guild and message.author.id in guild.members:
+    if message.author.id in guild.members:
         data["member"] = payloads.member(guild.members[message.author.id], with_user=False)
-    # What others write is empty without its intent, unless they mention the bot or write to it directly.
-    told = message.author is world.bot or world.bot in message.mentions or message.channel.recipient
+    # What others write is empty without its intent, unless they mention the bot.
+    told = message.author is world.bot or world.bot in message.mentions
     yield f"MESSAGE_{_VERBS[verb]}", data if told else data | {"content": "", "attachments": [], "components": []}
 
 
@@ -105,16 +103,3 @@ def _role(_world: World, change: WorldChange, session: Session, verb: str) -> It
     if change.role is None or change.guild is None or not session.intents & GUILDS:
         return
     yield f"GUILD_ROLE_{_VERBS[verb]}", {"guild_id": str(change.guild.id), "role": payloads.role(change.role)}
-
-
-def _event(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
-    if change.event is not None and session.intents & GUILD_EVENTS:
-        yield f"GUILD_SCHEDULED_EVENT_{_VERBS[verb]}", payloads.scheduled_event(world, change.event)
-
-
-def _permit(world: World, change: WorldChange, _session: Session, _verb: str) -> Iterator[Event]:
-    if change.guild is not None and change.command_id is not None:
-        yield (
-            "APPLICATION_COMMAND_PERMISSIONS_UPDATE",
-            payloads.command_permissions(world, change.guild, change.command_id),
-        )

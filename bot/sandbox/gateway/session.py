@@ -16,7 +16,7 @@ from bot.sandbox.model import Guild
 KEPT_EVENTS = 2000
 AWAY_SECONDS = 300.0  # Discord says "a few minutes"
 ENDING_CODES = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})  # after these only IDENTIFY helps
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, GUILD_EVENTS = 1 << 0, 1 << 9, 1 << 12, 1 << 16
+GUILDS, GUILD_MESSAGES = 1 << 0, 1 << 9  # the intents whose events are sent; others may be asked for
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, the contents of messages
 ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))
 Packer = Callable[[str], str | bytes]

@@ -43,10 +43,6 @@ def _found(guild: Guild, call: ApiCall) -> ScheduledEvent:
     return pick(guild.events, call.id("guild_scheduled_event_id"), missing)
 
 
-def _tell(ctx: ApiServices, guild: Guild, event: ScheduledEvent, verb: str) -> None:
-    ctx.world.changes.tell(WorldChange(f"event.{verb}", guild, event=event))
-
-
 @ROUTES("GET", _ALL)
 def events(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """The events that are not over."""
@@ -68,7 +64,7 @@ def create_event(ctx: ApiServices, call: ApiCall) -> Json:
     if event.end <= event.start:
         fail(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_ENDS_BEFORE_START", "Must end after it starts.")
     guild.events[event.id] = event
-    _tell(ctx, guild, event, "new")
+    ctx.world.changes.tell(WorldChange("event.new", guild))
     return payloads.scheduled_event(ctx.world, event)
 
 
@@ -86,7 +82,7 @@ def change_event(ctx: ApiServices, call: ApiCall) -> Json:
     event.status = status
     if event.status in (COMPLETED, CANCELED):
         del guild.events[event.id]
-    _tell(ctx, guild, event, "edit")
+    ctx.world.changes.tell(WorldChange("event.edit", guild))
     return payloads.scheduled_event(ctx.world, event)
 
 
