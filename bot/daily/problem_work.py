@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from bot.daily.plans import end_of
 from bot.daily.problems import GAMES_WITH, PROBLEMS, Problem, judge, key_of, positions, positions_of, problem_game
-from bot.daily.rows.problems import PlayedMatch, Position, ProblemRows, StoredProblem
+from bot.daily.rows.problems import Position, ProblemRows, StoredProblem
 from bot.daily.service import Dailies
 from bot.games.errors import RecordError
 from bot.games.record import decode
@@ -83,8 +83,8 @@ class ServerProblemWork:
         """Store a day's problems, one of a match at most. Each match is looked at once, whatever comes of it."""
         found, last = list[StoredProblem](), 0
         times = end_of(day - _OLDEST - 1), end_of(day - _NEWEST - 1)
-        for match in await self._rows.matches(guild, game, times, _SERVER_MATCHES):
-            last, one = match.number, await self._problem(guild, match)
+        for number, channel, record, seats in await self._rows.matches(guild, game, times, _SERVER_MATCHES):
+            last, one = number, await self._problem(guild, channel, record, seats)
             if one is not None:
                 found.append(StoredProblem(0, day, game, len(found) + 1, one[0], *one[1], guild))
             if len(found) == PROBLEMS:
@@ -92,11 +92,11 @@ class ServerProblemWork:
         if self._dailies.today < day:  # nobody has seen the list yet
             await self._rows.put(day, game, found, guild, last)
 
-    async def _problem(self, guild: int, match: PlayedMatch) -> Found | None:
-        if not await self._is_public(guild, match.channel):
+    async def _problem(self, guild: int, channel: int, record: str, seats: tuple[int, ...]) -> Found | None:
+        if not await self._is_public(guild, channel):
             return None
         try:
-            return await _first(positions_of(decode(match.record), match.seats), self._thinker)
+            return await _first(positions_of(decode(record), seats), self._thinker)
         except RecordError as error:
             _log.warning("no problem from a damaged record: %s", error)
             return None

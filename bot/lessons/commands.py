@@ -41,13 +41,13 @@ async def _click_learn(ctx: InteractionContext, press: Press) -> None:
 
 async def _click_lesson(ctx: InteractionContext, press: Press) -> None:
     """Do what a button or a menu of a lesson says, at the step for which it was drawn."""
-    place = pages.place_in(press)
-    if place is None or place.game not in names():
+    game, step, same = pages.place_in(press) or ("", 0, False)
+    if game not in names():
         raise IdError(press.verb)
-    if not place.known or place.step > last_of(lesson_of(place.game)):
-        await _show(ctx, stage_of(place.game, 0), notice=ctx.reader.t("lesson-changed"))
+    if not same or step > last_of(lesson_of(game)):
+        await _show(ctx, stage_of(game, 0), notice=ctx.reader.t("lesson-changed"))
         return
-    stage = stage_of(place.game, place.step)
+    stage = stage_of(game, step)
     if press.verb == verbs.LESSON:
         await _turn(ctx, stage, press.words[:1])
     elif press.verb == verbs.ACT:

@@ -35,21 +35,13 @@ _BOLD = "**"  # begins the line of a step that says what to press
 _START = Selection()
 
 
-class LessonPlace(msgspec.Struct, frozen=True):
-    """The place of a click: the game, the step (from 0), and whether the lesson is still the one that was shown."""
-
-    game: str
-    step: int
-    known: bool
-
-
-def place_in(press: Press) -> LessonPlace | None:
-    """Return where in which lesson a press is; None if it is in none."""
+def place_in(press: Press) -> tuple[str, int, bool] | None:
+    """Return the game and the step (from 0) of a press, and whether the lesson is the one that was shown; or None."""
     if not press.table.startswith(_TABLE):
         return None
     game = press.table.removeprefix(_TABLE)
     mark, step = divmod(press.version, _STEPS)
-    return LessonPlace(game, step, game in names() and mark == mark_of(game))
+    return game, step, game in names() and mark == mark_of(game)
 
 
 def table_of(game: str) -> str:
@@ -226,20 +218,16 @@ def _joined(rows: Sequence[Row], controls: Row) -> tuple[Row, ...]:
 
 
 def _step_button(stage: Stage, page: Page, frame: Frame) -> Row:
-    """Return the button that selects or does what a step is about; none where one button is all that can be pressed."""
-    if help_button := _help_button(stage, frame):
-        return (help_button,)
+    """Return the button that selects what a step is about, where that is a plan, or does it.
+
+    There is none where one button is all that can be pressed.
+    """
+    act, selection = stage.step.act, frame.selection
+    plans = act and room_of(frame.view.game).fills(frame.view, act)
+    if plans and shown_way(stage, selection).mark != selection.mark:
+        return (frame.change(frame.reader.t("button-hint"), "suggest"),)
     single = len(page.rows) == 1 and len(page.rows[0]) == 1 and isinstance(page.rows[0][0], Button)
     return () if single else (Button(frame.id(verbs.LESSON, "do"), frame.reader.t("button-hint-do")),)
-
-
-def _help_button(stage: Stage, frame: Frame) -> Button | None:
-    """Return the button that selects what a step is about, where that is a plan; None once it is selected."""
-    act, selection = stage.step.act, frame.selection
-    if not (act and room_of(frame.view.game).fills(frame.view, act)):
-        return None
-    selected = shown_way(stage, selection).mark == selection.mark
-    return None if selected else frame.change(frame.reader.t("button-hint"), "suggest")
 
 
 def _turning(page: Page, frame: Frame) -> Iterator[Button]:

@@ -105,15 +105,6 @@ class StoredProblem(NamedTuple):
     guild: int = 0
 
 
-class PlayedMatch(NamedTuple):
-    """A server's finished match from which a problem may come; `seats` are people's, from 0."""
-
-    number: int
-    channel: int
-    record: str
-    seats: tuple[int, ...]
-
-
 class ProblemAnswer(NamedTuple):
     """Somebody's answer: `tokens` is None while there is none."""
 
@@ -154,12 +145,13 @@ class ProblemRows(Rows):
     @reads
     def matches(
         self, db: Connection, guild: int, game: str, times: tuple[float, float], most: int
-    ) -> list[PlayedMatch]:
-        """Return so many of a server's matches that ended between two times and were not looked at yet."""
+    ) -> list[tuple[int, int, str, tuple[int, ...]]]:
+        """Return so many of a server's matches that ended between two times and were not looked at yet.
+
+        Of each the number, the channel, the record, and the seats of people, from 0.
+        """
         return [
-            PlayedMatch(
-                number, channel, record, tuple(seat - 1 for (seat,) in db.execute(_SEATS, (number,)).fetchall())
-            )
+            (number, channel, record, tuple(seat - 1 for (seat,) in db.execute(_SEATS, (number,)).fetchall()))
             for number, channel, record in db.execute(_MATCHES, (guild, game, *times, most)).fetchall()
         ]
 
