@@ -105,8 +105,7 @@ class Attachment:
 class Channel:
     """A text, voice or stage channel, forum, thread or direct message channel, with its messages, oldest first.
 
-    `private` are those of the messages that are ephemeral; `tags` are those on the post of
-    a forum.
+    `private` are those of the messages that are ephemeral.
     """
 
     id: int
@@ -116,8 +115,6 @@ class Channel:
     guild_id: int | None = None
     parent_id: int | None = None
     position: int = 0
-    topic: str | None = None
-    slowmode: int = 0
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     messages: "dict[int, Message]" = field(default_factory=dict)
     private: "dict[int, Message]" = field(default_factory=dict)
@@ -128,8 +125,6 @@ class Channel:
     archive_changed: float = 0.0
     auto_archive_minutes: int = 1440
     thread_members: set[int] = field(default_factory=set)
-    invitable: bool = True
-    tags: list[int] = field(default_factory=list)
     archives: TimerHandle | None = None
     last_message_id: int | None = None
     sent: int = 0

@@ -96,14 +96,14 @@ def channel(what: Channel) -> Json:
     shown |= {
         "guild_id": str(what.guild_id), "name": what.name,
         "parent_id": None if what.parent_id is None else str(what.parent_id),
-        "rate_limit_per_user": what.slowmode, "last_pin_timestamp": None,
+        "rate_limit_per_user": 0, "last_pin_timestamp": None,
     }  # fmt: skip
     return shown | (_thread_part(what) if what.is_thread else _channel_part(what))
 
 
 def _channel_part(what: Channel) -> Json:
     shown: Json = {
-        "position": what.position, "topic": what.topic, "nsfw": False,
+        "position": what.position, "topic": None, "nsfw": False,
         "permission_overwrites": [
             {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
             for o in what.overwrites.values()
@@ -117,11 +117,11 @@ def _channel_part(what: Channel) -> Json:
 def _thread_part(what: Channel) -> Json:
     return {
         "owner_id": str(what.owner_id), "message_count": what.sent, "total_message_sent": what.sent,
-        "member_count": min(len(what.thread_members), 50), "applied_tags": [str(tag) for tag in what.tags],
+        "member_count": min(len(what.thread_members), 50), "applied_tags": [],
         "thread_metadata": {
             "archived": what.archived, "locked": what.locked, "archive_timestamp": timestamp(what.archive_changed),
             "auto_archive_duration": what.auto_archive_minutes, "create_timestamp": timestamp(what.created),
-            **({"invitable": what.invitable} if what.type == PRIVATE_THREAD else {}),
+            **({"invitable": True} if what.type == PRIVATE_THREAD else {}),
         },
     }  # fmt: skip
 

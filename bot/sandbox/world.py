@@ -159,10 +159,6 @@ class World:
         """The guild in which the channel is, or None for a DM."""
         return self.guilds.get(channel.guild_id or 0)
 
-    def channel_changed(self, channel: Channel) -> None:
-        """Tell that fields of the channel or thread were changed."""
-        self.changes.tell(WorldChange("channel.edit", self.guild_of(channel), channel))
-
     def archive(self, thread: Channel, archived: bool, *, locked: bool | None = None) -> None:
         """Archive a thread or open it again."""
         self.threads.archive(self.guilds[thread.guild_id or 0], thread, archived, locked)
@@ -181,7 +177,7 @@ class World:
     def overwrite(self, channel: Channel, target: int, kind: int, allow: int = 0, deny: int = 0) -> None:
         """Set the channel's overwrite for a role (kind 0) or a member (kind 1)."""
         channel.overwrites[target] = Overwrite(target, kind, int(allow), int(deny))
-        self.channel_changed(channel)
+        self.changes.tell(WorldChange("channel.edit", self.guild_of(channel), channel))
 
     def deny_bot(self, channel: Channel, *permissions: Permission) -> None:
         """Take exactly these permissions from the bot in the channel; a thread has those of its parent."""

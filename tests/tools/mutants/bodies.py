@@ -116,7 +116,7 @@ SAMPLES = (
     *(Sample("PUT", f"{_APP}/commands", [{**_PLAIN, "options": [option]}]) for option in _OPTIONS),
     Sample("PUT", f"{_APP}/commands", [_GROUPS]),
     Sample("POST", f"{_APP}/emojis", {"name": "tile_2", "image": IMAGE}),
-    Sample("PATCH", _IN_CHANNEL, {**_THREAD, "archived": False, "locked": False, "invitable": True}, place="thread",
+    Sample("PATCH", _IN_CHANNEL, {"archived": False, "auto_archive_duration": 60}, place="thread",
            schema="UpdateThreadRequestPartial"),
     Sample("POST", f"{_MESSAGE}/threads", _THREAD),
     Sample("POST", "/users/@me/channels", {"recipient_id": str(Community().users[0].id)}),
