@@ -1,7 +1,6 @@
 """The messages of a game night: its page in the channel, the calls to tables, and what one person sees alone."""
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from bot.games.registry import find_game
@@ -270,17 +269,13 @@ def standings_file(night: Night, reader: Reader) -> Parts:
     ranks = standings(night)
     rows = (
         (
-            *(rank.rank, harmless(guest_name(night, rank.guest, reader)), rank.played, _decimal(rank.score)),
-            "" if night.arena else _decimal(rank.others),
+            *(rank.rank, harmless(guest_name(night, rank.guest, reader)), rank.played, round(float(rank.score), 2)),
+            "" if night.arena else round(float(rank.others), 2),
         )
         for rank in ranks
     )
     file = csv_file([("rank", "name", "tables", "score", "opponents"), *rows])
     return csv_message(reader.t("night-file", count=len(ranks)), file, FILE)
-
-
-def _decimal(score: Fraction) -> float:
-    return round(float(score), 2)
 
 
 def host_page(

@@ -52,7 +52,6 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.permission import check_writing
 
 How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked
-_SCHEDULES = 25  # in the menu of a crosstable
 _CHUNK = 500  # rows that are looked through at once
 
 
@@ -157,7 +156,7 @@ class LeaguePages:
             await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.reader))
             return
         how = _how(ctx, word)
-        schedules = await self._fixtures.schedules(ctx.guild, _SCHEDULES) if place.fixture else []
+        schedules = await self._fixtures.schedules(ctx.guild) if place.fixture else []
         reader, private = await reader_for(ctx, how), _is_private(ctx, how)
         found = await self._crossed(ctx, place, reader, ctx.person.id if private else 0, SHOWN)
         drawn = await ctx.services.presenter.picture(crosstable_picture, found, reader)

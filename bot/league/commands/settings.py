@@ -11,7 +11,7 @@ from bot.connection.registration import text
 from bot.games.options import OptionValue
 from bot.games.registry import find_game
 from bot.league.commands.completion import complete_fixture
-from bot.league.pages.settings import LeagueFacts, points_form, rules_page, zone_form
+from bot.league.pages.settings import WRITTEN, LeagueFacts, points_form, rules_page, zone_form
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.league.rows.league import League
 from bot.league.rules import ALL, FORMS, LeagueError, read_system
@@ -29,7 +29,6 @@ from bot.play.presets import Preset, terms_of
 from bot.tables.terms import ANY, FREE, Terms
 
 Show = Callable[[InteractionContext, str], Awaitable[None]]  # the league's page again, for what was saved
-_WRITTEN = ("places", "list", "best")  # points that are written
 
 
 async def league_facts(league: League, guild: int, channel: int | None) -> LeagueFacts:
@@ -58,7 +57,7 @@ def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
         kind = press.word(0)
         if kind not in FORMS:
             raise IdError(kind)
-        if kind in _WRITTEN:
+        if kind in WRITTEN:
             facts = await league_facts(league, ctx.guild, None)
             await ctx.responder.open(points_form(kind, facts.system, ctx.reader))
             return

@@ -199,9 +199,8 @@ def audit_page(found: AuditPage, reader: Reader) -> Parts:
 def audit_line(row: AuditRow, reader: Reader) -> str:
     """Return an entry in a line. An action that this version does not know is told by its name."""
     detail: Mapping[str, Any] = row.detail if isinstance(row.detail, Mapping) else {}
-    text = f"audit-{row.action}" if row.action in ACTIONS else "audit-other"
-    if row.action == "setting" and detail.get("key") == PRESETS:
-        text = "audit-preset"
+    is_preset = row.action == "setting" and detail.get("key") == PRESETS
+    text = "audit-preset" if is_preset else f"audit-{row.action}" if row.action in ACTIONS else "audit-other"
     reason = _text(detail.get("reason"))
     return reader.t(
         "audit-line",

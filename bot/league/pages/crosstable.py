@@ -216,9 +216,7 @@ def _told(found: Crossed, reader: Reader, width: int, *, marked: bool = True) ->
 
 
 def _word(score: Score | None, own: bool) -> str:
-    if own:
-        return "×"
-    return half_text(score.halves) if score is not None and score.played else "–"
+    return "×" if own else half_text(score.halves) if score is not None and score.played else "–"
 
 
 def crosstable_file(found: Crossed, reader: Reader) -> Parts:

@@ -72,9 +72,7 @@ class OutcomeWords:
     def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat (from 0), "" for nothing."""
         found = self._of(seat)
-        if found is None:
-            return ""
-        return " · ".join(filter(None, (_placed(found, reader), _rated(found.rating, reader))))
+        return "" if found is None else " · ".join(filter(None, (_placed(found, reader), _rated(found.rating, reader))))
 
     def card(self, seat: int, reader: Reader) -> str:
         """Return a seat's line on the card: `League: 6th, +2 points`; "" where nothing counts for its player."""

@@ -14,7 +14,7 @@ from bot.parts.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row
 from bot.play.pages.settings import told_terms
 
 UNSET = "-"
-_USUAL: Mapping[str, str] = {  # what the forms begin with
+WRITTEN: Mapping[str, str] = {  # points that are written, with what their forms begin with
     "places": "2: 3 0; 3: 5 2 0; 4: 7 4 2 0; 5: 9 6 4 2 0; 6: 11 8 6 4 2 0",
     "list": "10 6 3 1",
     "best": "best 10 of 20",
@@ -88,7 +88,7 @@ def zone_form(zone: str, reader: Reader) -> FormParts:
 
 def points_form(kind: str, system: System, reader: Reader) -> FormParts:
     """Return the form for points that are written: `places`, with a list for each number of players, `list`, `best`."""
-    value = system_text(system) if system.form == kind else _USUAL.get(kind, "")
+    value = system_text(system) if system.form == kind else WRITTEN[kind]
     line = FormLine(
         FIELD, reader.t(f"points-label-{kind}"), reader.t(f"points-description-{kind}"), value=value, most=_POINTS_LIMIT
     )

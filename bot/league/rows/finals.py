@@ -94,9 +94,7 @@ def next_edition(db: Connection, guild: int, season: int, rows: Sequence[FinalRo
     if not found.final:
         return 1, True
     kept = db.execute(f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?", (season, found.edition))
-    if {*map(_unnamed, kept)} == {*map(_unnamed, rows)}:
-        return found.edition, False
-    return found.edition + 1, True
+    return (found.edition, False) if {*map(_unnamed, kept)} == {*map(_unnamed, rows)} else (found.edition + 1, True)
 
 
 def _unnamed(row: Sequence[object]) -> tuple[object, ...]:

@@ -121,12 +121,10 @@ def last_change(db: Connection, guild: int) -> int:
 
 def still_right(db: Connection, generation: Generation) -> bool:
     """Return True if what is worked out stays right: nothing in it has been changed, no match came late."""
-    guild = generation.guild
-    if not _unchanged(db, generation, load_ground(db, guild), last_change(db, guild)):
-        return False
-    if generation.seen < generation.top:
-        return True
-    return db.execute(_LATE, (guild, generation.seen, generation.ended)).fetchone() is None
+    guild, seen = generation.guild, generation.seen
+    return _unchanged(db, generation, load_ground(db, guild), last_change(db, guild)) and (
+        seen < generation.top or db.execute(_LATE, (guild, seen, generation.ended)).fetchone() is None
+    )
 
 
 def _unchanged(db: Connection, generation: Generation, ground: Ground, change: int) -> bool:
@@ -144,9 +142,7 @@ def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset
     """Return True if a change is about what is folded already."""
     if change.kind in ("ban", "unban"):
         return change.at <= generation.ended or change.number in taken_back
-    if change.match is not None:
-        return change.match <= generation.seen or generation.seen < generation.top
-    return True
+    return change.match is None or change.match <= generation.seen or generation.seen < generation.top
 
 
 def need(db: Connection, seen: Backlog) -> Need:

@@ -61,12 +61,14 @@ class Basis(msgspec.Struct, frozen=True):
 
         Seasons that begin or end after all of it change nothing.
         """
-        plain = (self.zone, self.abandoned, self.system, self.counting, self.fold)
-        same = plain == (now.zone, now.abandoned, now.system, now.counting, now.fold)
-        there = set(self.kept) <= set(now.kept)  # none has been reopened
-        points = all(now.seasons.get(one) == text for one, text in self.seasons.items())
-        points = points and all(now.apart.get(one) == moved for one, moved in self.apart.items())
-        return same and there and points and all(at >= until for at in self._moved(now))
+        mine, others = ((one.zone, one.abandoned, one.system, one.counting, one.fold) for one in (self, now))
+        return (
+            mine == others
+            and set(self.kept) <= set(now.kept)  # none has been reopened
+            and all(now.seasons.get(one) == text for one, text in self.seasons.items())
+            and all(now.apart.get(one) == moved for one, moved in self.apart.items())
+            and all(at >= until for at in self._moved(now))
+        )
 
     def _moved(self, now: "Basis") -> Iterator[float]:
         """Yield the beginnings and ends of seasons that hold now and did not yet."""

@@ -57,8 +57,7 @@ class DayLog(Struct):
     def used_up(self, day: int, members: Iterable[int], limit: int) -> bool:
         """Return True if every two of these members have had `limit` matches together that day; False for fewer."""
         pairs = [*combinations(members, 2)] if limit else []
-        together = (len(self._of(first, day) & self._of(second, day)) for first, second in pairs)
-        return bool(pairs) and all(many >= limit for many in together)
+        return bool(pairs) and all(len(self._of(one, day) & self._of(other, day)) >= limit for one, other in pairs)
 
     def often(self, day: int, members: Sequence[int], limit: int) -> frozenset[int]:
         """Return those who have had `limit` matches that day with another one of these members."""

@@ -23,9 +23,8 @@ def beaten(scores: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
 
 def shares(scores: Sequence[int]) -> tuple[Fraction, ...]:
     """Return for each score which part of the others it has beaten (`beaten`), half where there are no others."""
-    if len(scores) < 2:
-        return (HALF,) * len(scores)
-    return tuple(one / (len(scores) - 1) for one in beaten(scores))
+    others = len(scores) - 1
+    return tuple(one / others for one in beaten(scores)) if others > 0 else (HALF,) * len(scores)
 
 
 def matchpoints(tables: Sequence[Scores]) -> list[tuple[Fraction, ...]]:

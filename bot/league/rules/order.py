@@ -81,6 +81,9 @@ def decided_by(above: Sequence[float], key: Sequence[float], sort: Sort) -> Deci
 
 def _group(lines: Sequence[Contender], before: int, decided: DecidedBy, meetings: Meetings) -> Iterator[Ranked]:
     """Yield those whose lead is the same, in order; the first one was put behind the row above it by `decided`."""
+    if len(lines) == 1:
+        yield Ranked(lines[0].member, lines[0].sums, before + 1, decided)
+        return
     met = direct([line.member for line in lines], meetings)
     keys = {line.member: (met[line.member], -line.sums.average_place, line.sums.rating.shown) for line in lines}
     ordered = sorted(lines, key=lambda line: (*(-part for part in keys[line.member]), line.member))

@@ -145,9 +145,8 @@ def _developed(players: int, circle: int, starters: tuple[_Blocks, ...]) -> list
 
 
 def _turned(player: int, turn: int, circle: int, players: int) -> int:
-    if player >= players - players % circle:
-        return player
-    return player - player % circle + (player + turn) % circle
+    stays = player >= players - players % circle
+    return player if stays else player - player % circle + (player + turn) % circle
 
 
 # Fewer players

@@ -160,15 +160,10 @@ def fixture_line(one: Fixture, reader: Reader) -> str:
         round=one.round,
         state=one.state,
         until="none" if one.last is None or not one.is_open else written_day(one.last.day, reader.locale),
-        left="" if one.last is None else _left(one.last),
+        left="" if one.last is None else f"<t:{int(one.last.closes)}:R>",
         some="yes" if ready else "no",
         ready=names(ready, reader, ", "),
     )
-
-
-def _left(last: LastDay) -> str:
-    """Return how long it is until a last day is over, which Discord counts for each reader."""
-    return f"<t:{int(last.closes)}:R>"
 
 
 def fixture_choice(one: Fixture, reader: Reader) -> str:
@@ -291,7 +286,8 @@ def deadline_set(moved: Sequence[Fixture], last: LastDay, reader: Reader) -> Par
 
 
 def _deadline_text(text: str, moved: Sequence[Fixture], last: LastDay, reader: Reader) -> str:
-    return reader.t(text, count=len(moved), day=written_day(last.day, reader.locale), left=_left(last))
+    left = f"<t:{int(last.closes)}:R>"
+    return reader.t(text, count=len(moved), day=written_day(last.day, reader.locale), left=left)
 
 
 def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:
@@ -362,11 +358,10 @@ def _buttons(deals: RoundDeals, made: Sequence[Fixture], person: int, reader: Re
         MenuLine(str(number), reader.t("deals-round", round=round_), default=round_ == deals.round)
         for round_, number in sorted(firsts.items())[:CHOICES]
     ]
-    rows: tuple[Row, ...] = ((_rounds_menu(lines, reader),),) if len(lines) > 1 else ()
+    menu = ((_rounds_menu(lines, reader),),) if len(lines) > 1 else ()
     plays = any(fixture.has(person) for fixture in made if fixture.round == deals.round)
-    if deals.begun or deals.ended or not plays:
-        return rows
-    return (*rows, (free(verbs.DEALS, str(firsts[deals.round]), CUT).button(reader.t("button-cut")),))
+    cut_button = free(verbs.DEALS, str(firsts[deals.round]), CUT).button(reader.t("button-cut"))
+    return (*menu, *(((cut_button,),) if plays and not deals.begun and not deals.ended else ()))
 
 
 def _rounds_menu(choices: Sequence[MenuLine], reader: Reader, number: int = 0) -> Select:

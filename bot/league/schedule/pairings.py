@@ -37,9 +37,7 @@ def pairings(players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequ
 def forfeit(ready: Sequence[bool]) -> tuple[int, ...]:
     """Return the players' places in a fixture not played in time: the ready ones first; () if all or none are ready."""
     there = sum(ready)
-    if there in (0, len(ready)):
-        return ()
-    return tuple(1 if one else 1 + there for one in ready)
+    return () if there in (0, len(ready)) else tuple(1 if one else 1 + there for one in ready)
 
 
 # Two at a table

@@ -145,7 +145,7 @@ class Fixtures(Rows):
 
     @reads
     def schedules(self, db: Connection, guild: int, most: int = 25) -> list[Schedule]:
-        """Return what was made at once, the newest first."""
+        """Return what was made at once, the newest first; `most` are as many as a menu takes."""
         find = """
             SELECT first, max(n), min(game), sum(CASE WHEN state = 'open' THEN 1 ELSE 0 END)
             FROM fixtures WHERE guild = ? GROUP BY first ORDER BY first DESC LIMIT ?
