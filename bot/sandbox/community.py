@@ -46,7 +46,8 @@ class Community:
 
     def add_person(self, name: str, locale: str = "en-GB", *, moderator: bool = False) -> User:
         """A new person with that locale, who is a member of the guild."""
-        user = self.world.add_user(name, locale)
+        user = User(self.world.fixed_id(), name, locale)
+        self.world.users[user.id] = user
         self.world.join(self.guild, user, moderator=moderator)
         return user
 

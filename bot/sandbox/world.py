@@ -63,12 +63,6 @@ class World:
 
     # people and guilds
 
-    def add_user(self, name: str, locale: str = "en-GB") -> User:
-        """A new person, in no guild yet."""
-        user = User(self.fixed_id(), name, locale)
-        self.users[user.id] = user
-        return user
-
     def add_guild(self, name: str, locale: str = "en-US", *, with_bot: bool = True) -> Guild:
         """A new guild with the roles @everyone and Moderator, owned by nobody who plays."""
         guild = Guild(self.fixed_id(), name, self.fixed_id(), locale)

@@ -205,7 +205,7 @@ class Faults:
     async def reconnect(self) -> None:
         """Ask all clients to reconnect and resume (op 7)."""
         for connection in self._connections():
-            self._gateway._send(connection, op_frame(7))
+            connection.outbox.put_nowait(op_frame(7))
 
     async def invalidate(self, *, resumable: bool = False) -> None:
         """Tell all clients that their session is invalid (op 9); the sessions are gone unless `resumable`.
@@ -214,7 +214,7 @@ class Faults:
         """
         for connection in self._connections():
             self._gateway._detach(connection)
-            self._gateway._send(connection, op_frame(9, resumable))
+            connection.outbox.put_nowait(op_frame(9, resumable))
         if not resumable:
             self._gateway.sessions.clear()
 

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Coroutine
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -34,8 +33,7 @@ class Gateway:
         self.url = ""
         self.identifies = IdentifyLimit(world.clock)
         self.sessions: dict[str, Session] = {}
-        self._outbox: dict[GatewayConnection, asyncio.Queue[Json]] = {}
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._connections: set[GatewayConnection] = set()
         world.changes.listen(self._changed)
 
     @property
@@ -48,8 +46,8 @@ class Gateway:
         socket = web.WebSocketResponse(compress=False, max_msg_size=2**20)
         await socket.prepare(request)
         connection = GatewayConnection(socket, request.query.get("compress"))
-        writer = asyncio.create_task(self._write(connection))
-        self._outbox[connection] = asyncio.Queue()
+        writer = asyncio.create_task(connection.write())
+        self._connections.add(connection)
         try:
             check_query(request.query)
             await self._converse(connection)
@@ -60,23 +58,11 @@ class Gateway:
         finally:
             self._detach(connection)
             writer.cancel()
-            del self._outbox[connection]
+            self._connections.remove(connection)
         return socket
 
-    async def _write(self, connection: GatewayConnection) -> None:
-        while True:
-            await connection.send(await self._outbox[connection].get())
-
-    def _send(self, connection: GatewayConnection, payload: Json) -> None:
-        self._outbox[connection].put_nowait(payload)
-
-    def _acknowledge(self, connection: GatewayConnection) -> None:
-        """Acknowledge a heartbeat, not at once: discord.py notes the time of sending after it has sent."""
-        if connection in self._outbox:
-            self._send(connection, op_frame(11))
-
     async def _converse(self, connection: GatewayConnection) -> None:
-        self._send(connection, op_frame(10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []}))
+        connection.outbox.put_nowait(op_frame(10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []}))
         sends: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
         loop = asyncio.get_running_loop()
         while True:
@@ -106,8 +92,8 @@ class Gateway:
         op, data = payload.get("op"), payload.get("d")
         given = data if isinstance(data, dict) else {}
         session = self._session_of(connection)
-        if op == 1:
-            asyncio.get_running_loop().call_later(ACK_SECONDS, self._acknowledge, connection)
+        if op == 1:  # not acknowledged at once: discord.py notes the time of sending after it has sent
+            asyncio.get_running_loop().call_later(ACK_SECONDS, connection.outbox.put_nowait, op_frame(11))
         elif op in (2, 6):
             if session:
                 raise CloseError(4005, "Already authenticated.")
@@ -126,7 +112,7 @@ class Gateway:
         if not isinstance(data.get("properties"), dict):
             raise CloseError(4002, "Error while decoding payload.")
         if not self.identifies.take(shard[0]):
-            self._send(connection, op_frame(9, False))
+            connection.outbox.put_nowait(op_frame(9, False))
             return
         session = Session(secrets.token_hex(16), intents, shard)
         self._attach(session, connection)
@@ -157,21 +143,21 @@ class Gateway:
         session = self.sessions.get(str(data.get("session_id")))
         sequence = data.get("seq")
         if session is None or not isinstance(sequence, int) or sequence < 0:
-            self._send(connection, op_frame(9, False))
+            connection.outbox.put_nowait(op_frame(9, False))
             return
         if sequence > session.sequence:
             del self.sessions[session.id]
             raise CloseError(4007, "Invalid seq.")
         missed = None if session.too_old(self._world.clock.time()) else session.missed(sequence)
         if session.connection:
-            self._later(session.connection.socket.close(code=4000))  # one session has one connection, the newest
+            session.connection.outbox.put_nowait(None)  # one session has one connection, the newest
         if missed is None:
             del self.sessions[session.id]
-            self._send(connection, op_frame(9, False))
+            connection.outbox.put_nowait(op_frame(9, False))
             return
         self._attach(session, connection)
         for payload in missed:
-            self._send(connection, payload)
+            connection.outbox.put_nowait(payload)
         self._dispatch(session, "RESUMED", {"_trace": []})
 
     def _send_members(self, session: Session, data: Any) -> None:
@@ -209,7 +195,7 @@ class Gateway:
     def _dispatch(self, session: Session, name: str, data: Json) -> None:
         payload = session.event(name, data)
         if session.connection:
-            self._send(session.connection, payload)
+            session.connection.outbox.put_nowait(payload)
 
     def _changed(self, change: WorldChange) -> None:
         if change.kind == "interaction.new" and change.interaction:
@@ -226,14 +212,7 @@ class Gateway:
             if session.covers(interaction.guild):
                 self._dispatch(session, "INTERACTION_CREATE", payload)
 
-    def _later(self, work: Coroutine[Any, Any, object]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def close(self) -> None:
         """Close everything, as Discord does when a server goes down."""
-        for task in self._tasks:
-            task.cancel()
-        for connection in list(self._outbox):
+        for connection in list(self._connections):
             await connection.socket.close(code=1001)

@@ -1,9 +1,11 @@
 """One gateway session: its sequence, what it missed, and how frames are packed."""
 
+import asyncio
 import json
 import zlib
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -43,23 +45,22 @@ def packer(compress: str | None) -> Packer:
 
 
 class GatewayConnection:
-    """One websocket, with its own compression context."""
+    """One websocket, with its own compression context; what is put into the `outbox` is sent, and None closes it."""
 
     def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
         self.socket, self._pack = socket, packer(compress)
+        self.outbox: asyncio.Queue[Json | None] = asyncio.Queue()
 
-    async def send(self, payload: Json) -> None:
-        """Send one payload; a socket that is closing takes nothing more."""
-        if self.socket.closed:
-            return
-        frame = self._pack(json.dumps(payload, separators=(",", ":")))
-        try:
-            if isinstance(frame, str):
-                await self.socket.send_str(frame)
-            else:
-                await self.socket.send_bytes(frame)
-        except ConnectionError:
-            return
+    async def write(self) -> None:
+        """Send what comes into the outbox until the socket is closed."""
+        with suppress(ConnectionError):
+            while (payload := await self.outbox.get()) is not None:
+                frame = self._pack(json.dumps(payload, separators=(",", ":")))
+                if isinstance(frame, str):
+                    await self.socket.send_str(frame)
+                else:
+                    await self.socket.send_bytes(frame)
+            await self.socket.close(code=4000)
 
 
 class Session:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 
 from aiohttp import web
 
@@ -26,8 +27,7 @@ class News:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._sockets: dict[web.WebSocketResponse, User] = {}
-        self._queues: dict[web.WebSocketResponse, asyncio.Queue[Json]] = {}
+        self._sockets: dict[web.WebSocketResponse, tuple[User, asyncio.Queue[Json]]] = {}
         world.changes.listen(self._changed)
 
     async def close(self) -> None:
@@ -39,30 +39,26 @@ class News:
         """Serve one socket until it ends."""
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
-        self._sockets[socket], self._queues[socket] = user, asyncio.Queue()
+        self._sockets[socket] = user, asyncio.Queue()
         writer = asyncio.create_task(self._write(socket))
         try:
             async for _ in socket:
                 pass
         finally:
             writer.cancel()
-            del self._sockets[socket], self._queues[socket]
+            del self._sockets[socket]
         return socket
 
     async def _write(self, socket: web.WebSocketResponse) -> None:
-        while not socket.closed:
-            frame = await self._queues[socket].get()
-            try:
-                await socket.send_str(json.dumps(frame))
-            except ConnectionError:
-                return
+        _, queue = self._sockets[socket]
+        with suppress(ConnectionError):
+            while not socket.closed:
+                await socket.send_str(json.dumps(await queue.get()))
 
     def _changed(self, change: WorldChange) -> None:
-        if not self._sockets:
-            return
-        for socket, user in self._sockets.items():
+        for user, queue in self._sockets.values():
             for frame in self._frames(change, user):
-                self._queues[socket].put_nowait(frame)
+                queue.put_nowait(frame)
 
     def _frames(self, change: WorldChange, user: User) -> list[Json]:
         thing = change.kind.partition(".")[0]
