@@ -8,6 +8,7 @@ import logging
 from collections.abc import Hashable, Mapping
 
 from bot.connection.registration import Choices, Interaction, anywhere
+from bot.connection.service import Recent
 from bot.games.errors import RecordError
 from bot.games.record import decode
 from bot.games.text.names import marked_name
@@ -48,7 +49,7 @@ class Replays(CommandCog):
         super().__init__(dispatcher)
         self._matches = matches
         self._drawing = asyncio.Lock()  # one GIF at a time: the other threads draw tables
-        self._last: tuple[Hashable, ReplayGif] | None = None  # it is often shown to all next
+        self._drawn: Recent[Hashable, ReplayGif] = Recent(1)  # the last one: it is often shown to all next
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.REPLAY: self._click_step,
             verbs.REPLAY_TO: self._click_to,
@@ -156,12 +157,10 @@ class Replays(CommandCog):
         language, looks = fallbacks(reader.locale), (*reader.figures.items(), *reader.faces.items())
         key = match, played.number, played.players, language, reader.theme, looks
         async with self._drawing:
-            if self._last is not None and self._last[0] == key:
-                return self._last[1]
-            gif = await ctx.services.presenter.large(round_gif, played, reader)
+            gif = self._drawn.get(key) or await ctx.services.presenter.large(round_gif, played, reader)
         if gif is None:
             raise RequestError("replay-undrawn")
-        self._last = key, gif
+        self._drawn[key] = gif
         return gif
 
 

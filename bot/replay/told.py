@@ -125,12 +125,10 @@ def round_alt(played: PlayedRound, reader: Reader) -> str:
 
 
 def notable(played: PlayedRound, most: int, reader: Reader) -> list[int]:
-    """Return at most so many moments of a round, in order: all if there is room, else those first that matter.
+    """Return so many moments of a round that has more, in order: those first that matter.
 
     The deal and the end are always there; others come from all over the round.
     """
-    if played.last < most:
-        return list(range(played.last + 1))
     kept = [0, played.last]
     for group in _by_weight(played, range(1, played.last), reader):
         kept += _spread(group, min(len(group), most - len(kept)))

@@ -83,11 +83,6 @@ def _form(press: Press, name: str, reader: Reader) -> FormParts:
 # What its buttons and forms do
 
 
-def preset_clicks() -> Mapping[str, ClickHandler]:
-    """Return the handlers of the buttons that open the forms."""
-    return {verbs.SAVE_PRESET: _ask, verbs.RENAME_PRESET: _ask_again}
-
-
 def preset_forms(show: Show) -> Mapping[str, FormHandler]:
     """Return the handlers of the forms; `show` shows the page with the preset of a key."""
 
@@ -128,3 +123,7 @@ async def _saved(ctx: InteractionContext, press: Press, written: Mapping[str, st
 async def _change(ctx: InteractionContext, change: Callable[[Sequence[Preset]], list[Preset]]) -> None:
     await ctx.services.settings.change_presets(ctx.guild, change, ctx.person.id)
     ctx.services.messenger.refresh(ctx.guild)
+
+
+# The handlers of the buttons that open the forms.
+PRESET_CLICKS: Mapping[str, ClickHandler] = {verbs.SAVE_PRESET: _ask, verbs.RENAME_PRESET: _ask_again}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from bot.app.commands.presets import preset_clicks, preset_forms, presets_page
+from bot.app.commands.presets import PRESET_CLICKS, preset_forms, presets_page
 from bot.connection.delivery import Trouble
 from bot.daily.posts import DailyPosts
 from bot.games.options import spell
@@ -237,11 +237,10 @@ def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tupl
         key = f"{game}.{option.key}"
         shown = reader.t("setup-value", option=setting_name(key, reader), value=value_name(key, value, reader))
         lines.append(reader.t("settings-option", shown=shown, own="yes" if option.key in usual else "no"))
-    rows: list[Row] = [(_games(place, game, reader),)]
-    rows += [
-        (_option(place, f"{game}.{option.key}", spell(first[option.key]), at, reader),)
+    menus = (
+        _option(place, f"{game}.{option.key}", spell(first[option.key]), at, reader)
         for option in options[at * _MENUS : (at + 1) * _MENUS]
-    ]
+    )
     others = (DAILY, PRESETS) if place.name == "server" else ()
     buttons = (
         _page_button(place, reader, "back", HOME),
@@ -249,7 +248,7 @@ def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tupl
         *([_page_button(place, reader, "next", GAME, game, str(at + 1))] if at + 1 < pages else []),
         *(_page_button(place, reader, f"settings-{page}", page) for page in others),
     )
-    return lines, [*rows, buttons]
+    return lines, [(_games(place, game, reader),), *((menu,) for menu in menus), buttons]
 
 
 def _games(place: SettingsPlace, game: str, reader: Reader) -> Select:
@@ -317,7 +316,7 @@ class SettingsCommand(CommandCog):
             verbs.SETTING: self._click,
             verbs.SETTINGS: self._turn,
             verbs.FIGURES: self._rename,
-            **preset_clicks(),
+            **PRESET_CLICKS,
             **league_clicks(league, self._show_league),
         }
         self.forms: Mapping[str, FormHandler] = {
