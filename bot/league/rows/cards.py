@@ -17,7 +17,7 @@ from .ladder import Ladder
 from .members import LeagueMember, load_members, the_members
 from .rows import READY, load_rows, read_others
 from .rules import load_season
-from .tables import FINAL, TableQuery, hidden_ranks, read_final, table_row, today
+from .tables import FINAL, TableQuery, hidden_ranks, read_final, table_row
 from .values import Best, CurvePoint, GameCount, MatchRow, Met, Opponent, PlayerCard, SeasonRow, TableRow, Versus
 
 CURVE = 200  # points of a rating's curve
@@ -87,8 +87,8 @@ class _Card(msgspec.Struct, frozen=True):
     def _table_row(self, own: Row | None, now: float) -> TableRow | None:
         if own is None:
             return None
-        day, number = today(self.generation.basis.zone, now), self.member.number
-        ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort, today=day)
+        number = self.member.number
+        ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort, now=now)
         placed = ladder.rank(own, number)
         if placed is None:
             return None

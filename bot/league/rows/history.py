@@ -94,10 +94,11 @@ def load_history(db: Connection, guild: int, person: int | None, game: str | Non
     key = (generation.number, *values) if member is None else (generation.number, member, *values)
     total = int(db.execute((_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own), key).fetchone()[0])
     here = Paging.of(page, size, total)
-    if member is None:
-        numbers = _numbers(db, generation, game, here.first, size, total)
-    else:
-        numbers = [number for (number,) in db.execute(_OF_PERSON.format(game=own), (*key, size, here.first))]
+    numbers = (
+        _numbers(db, generation, game, here.first, size, total)
+        if member is None
+        else [number for (number,) in db.execute(_OF_PERSON.format(game=own), (*key, size, here.first))]
+    )
     return HistoryPage(told_in_order(db, guild, generation, numbers), here.page, here.pages, total)
 
 

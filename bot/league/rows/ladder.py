@@ -7,11 +7,13 @@ Those who are level in that are read together and put in order by `bot.league.ru
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 
 import msgspec
 
 from bot.league.rules import ALL, ALWAYS, Sort
 from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
+from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
 from storage.engines import Connection
 from storage.engines.connection import Rows
@@ -39,17 +41,10 @@ _LEADS_AT_ONCE = 100  # in one statement
 Lead = tuple[float, ...]
 
 
-class Today(msgspec.Struct, frozen=True):
-    """The present day of a server: its number, and when it began."""
-
-    number: int
-    start: float
-
-
 class Ladder:
     """One table: of a season and a game, sorted in one way; `db` should see one moment. `least` matches make a rank.
 
-    `today` is needed only for what it was when the day began. `inside`: only a division of it, with ranks of its own
+    `now` is needed only for what it was when the day began. `inside`: only a division of it, with ranks of its own
     (see `seasons.inside`).
     """
 
@@ -61,14 +56,14 @@ class Ladder:
         game: str,
         sort: Sort,
         *,
-        today: Today | None = None,
+        now: float | None = None,
         inside: tuple[str, tuple[int, ...]] = WHOLE_SEASON,
     ) -> None:
         self._db, self._key, self._sort = db, (generation.number, season, game), sort
         where, values = inside
         self._scope = f"{_SCOPE} {where}"
         self._values: tuple[int | str, ...] = (*self._key, *values)
-        self._today = today or Today(0, -math.inf)
+        self._day, self._day_start = (0, -math.inf) if now is None else _day(generation.basis.zone, now)
         self.least = generation.least
         self._lead = LEADS[sort]
         holes = _holes(self._lead.split(", "))  # between two leads; by `=` SQLite would read the whole table
@@ -99,7 +94,7 @@ class Ladder:
     def rank(self, row: Row, member: int) -> Ranked | None:
         """Return the place of a member with that row; None for one who is not listed here."""
         own, before = lead(row.sums, self._sort), lead(row.before, self._sort)
-        earlier = row.day == self._today.number and row.before.played >= self.least
+        earlier = row.day == self._day and row.before.played >= self.least
         self.look_up([own, before] if earlier else [own])
         level = self._level[own]
         met = self._meetings(
@@ -197,7 +192,7 @@ class Ladder:
             for other, theirs in read_others(others):
                 ahead = (place < theirs) - (place > theirs)
                 now[member][other] += ahead
-                if ended < self._today.start:
+                if ended < self._day_start:
                     then[member][other] += ahead
         self._met |= now
         self._met_then |= then
@@ -214,8 +209,7 @@ class Ladder:
 
     def _changed(self) -> dict[int, tuple[Sums, Sums]]:
         """Return the sums of each who has played today: as they are now, and as they were when the day began."""
-        day = self._today.number
-        rows = self._select(f"member, {SUMS}, {DAY}", "AND day BETWEEN ? AND ?", day, day)
+        rows = self._select(f"member, {SUMS}, {DAY}", "AND day BETWEEN ? AND ?", self._day, self._day)
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
 
     def _ranks_then(self, leads: Iterable[Lead], changed: Mapping[int, tuple[Sums, Sums]]) -> dict[int, int]:
@@ -233,6 +227,13 @@ class Ladder:
             before += sum(len(one) for then, one in was.items() if then > own)
             ranks |= {one.member: before + one.rank for one in arrange(lines, self._sort, met)}
         return ranks
+
+
+def _day(zone: str, now: float) -> tuple[int, float]:
+    """Return the number of the day in a generation's time zone, as its rows have it, and when the day began."""
+    place = find_zone(zone)
+    number = day_number(now, place)
+    return number, day_start(date.fromordinal(number), place)
 
 
 def _holes(values: Sequence[object]) -> str:

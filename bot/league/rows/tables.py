@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from datetime import date
 from typing import Any
 
 import msgspec
@@ -11,14 +10,13 @@ from msgspec.structs import astuple
 from bot.league.rules import ALL, ALWAYS, Sort, System
 from bot.league.rules.order import Ranked
 from bot.league.rules.rating import BASE, CAUTION, SCALE
-from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row
 from storage.engines import Connection
 from storage.values import Paging
 
 from .finals import outdated
 from .generations import find_generation
-from .ladder import Ladder, Today
+from .ladder import Ladder
 from .rows import READY, ROW, read_marks, read_row, read_sums
 from .rules import load_league_settings, load_season, system_of
 from .seasons import inside
@@ -80,8 +78,7 @@ def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     system = season.system if season else system_of(load_league_settings(db, query.guild))
     if generation is None:
         return _page(query, season, system, 0, ())
-    day = today(generation.basis.zone, now)
-    ladder = Ladder(db, generation, *query.scope, query.sort, today=day, inside=part)
+    ladder = Ladder(db, generation, *query.scope, query.sort, now=now, inside=part)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
     sums = {one.member: one.sums for one in placed}
@@ -90,13 +87,6 @@ def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
     rows = tuple(table_row(one, before[one.member], *known[one.member]) for one in placed)
     return _page(query, season, system, total, rows, least=generation.least)
-
-
-def today(zone: str, now: float) -> Today:
-    """Return the day that it is in a time zone: that of the generation, since its rows have days too."""
-    place = find_zone(zone)
-    number = day_number(now, place)
-    return Today(number, day_start(date.fromordinal(number), place))
 
 
 def table_row(one: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
