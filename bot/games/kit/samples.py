@@ -116,7 +116,12 @@ def _layers(pool: Sequence[T], limits: Sequence[int]) -> list[list[T]]:
     """Return the pieces by how many limits speak of them."""
     layers: list[list[T]] = [[] for _ in range(len(limits) + 1)]
     for piece in pool:
-        layers[sum([bits & piece.bit > 0 for bits in limits])].append(piece)
+        depth = 0
+        for bits in limits:
+            if not bits & piece.bit:
+                break
+            depth += 1
+        layers[depth].append(piece)
     return layers
 
 

@@ -207,7 +207,10 @@ def effect(move: Move | None, left: str, right: str) -> Hashable:
 def ends_after(left: str, right: str, move: LineMove) -> tuple[str, str]:
     """Return the open halves after a move, which fits."""
     match move:
-        case Turn(str(tile)) | Play(tile, None):
+        case Turn(tile) if tile:
+            first, second = tile.split("-")
+            return first, second
+        case Play(tile, None):
             first, second = tile.split("-")
             return first, second
         case Play(tile, side, half, cover):
