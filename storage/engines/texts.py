@@ -62,28 +62,24 @@ def _columns(text: str) -> list[tuple[str, str]]:
 @lru_cache(_KEPT)
 def for_postgres(sql: str) -> Numbered:
     """Return a statement as PostgreSQL takes it; ValueError if it has values by place and by name."""
-    names: list[str] = []
-    places = 0
+    holes: list[str] = []
 
     def number(match: re.Match[str]) -> str:
-        nonlocal places
         hole = match[1]
         if hole is None:
             return match[0]
-        if hole == "?":
-            places += 1
-            return f"${places}"
-        if hole[1:] not in names:
-            names.append(hole[1:])
-        return f"${names.index(hole[1:]) + 1}"
+        if hole == "?" or hole not in holes:
+            holes.append(hole)
+        return f"${len(holes) if hole == '?' else holes.index(hole) + 1}"
 
     text = _INSIDE.sub(_found_inside, _JSON.sub(_READ_AS_JSON, _CROSS.sub("JOIN", sql)))
     text = _PLAIN.sub(r"(octet_length(\1) = char_length(\1))", text)
     text = _PARTS.sub(number, _ROWS.sub(_array_rows, _LIST.sub(_unnested, text)))
-    if names and places:
+    names = tuple(hole[1:] for hole in holes if hole != "?")
+    if names and "?" in holes:
         raise ValueError(sql)
     change = _CHANGE.search(text)
-    return Numbered(text, tuple(names), change[1] if change else "")
+    return Numbered(text, names, change[1] if change else "")
 
 
 def _found_inside(match: re.Match[str]) -> str:

@@ -148,7 +148,7 @@ class Gateway:
         if sequence > session.sequence:
             del self.sessions[session.id]
             raise CloseError(4007, "Invalid seq.")
-        missed = None if session.too_old(self._world.clock.time()) else session.missed(sequence)
+        missed = session.missed(sequence, self._world.clock.time())
         if session.connection:
             session.connection.outbox.put_nowait(None)  # one session has one connection, the newest
         if missed is None:

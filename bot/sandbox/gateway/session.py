@@ -81,10 +81,6 @@ class Session:
         number, count = self.shard
         return number == ((guild.id >> 22) % count if guild else 0)
 
-    def too_old(self, now: float) -> bool:
-        """True if the client has been away for too long to go on with it."""
-        return self.connection is None and now > self.left + AWAY_SECONDS
-
     def event(self, name: str, data: Json) -> Json:
         """Number an event and remember it for a resume."""
         self.sequence += 1
@@ -92,10 +88,11 @@ class Session:
         self._events.append(payload)
         return payload
 
-    def missed(self, sequence: int) -> list[Json] | None:
-        """The events after that number, or None when they can't all be given again."""
+    def missed(self, sequence: int, now: float) -> list[Json] | None:
+        """The events after that number; None if the client was away for too long, or they can't all be given again."""
         after = [event for event in self._events if event["s"] > sequence]
-        return after if len(after) == self.sequence - sequence else None
+        gone = self.connection is None and now > self.left + AWAY_SECONDS
+        return None if gone or len(after) < self.sequence - sequence else after
 
 
 def op_frame(op: int, data: Any = None) -> Json:

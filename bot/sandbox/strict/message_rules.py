@@ -17,12 +17,8 @@ from bot.sandbox.strict.rules import (
 )
 
 CONTENT, ATTACHMENTS, FILENAME = 2000, 10, 1024
-# What clients send back of an attachment that they received; Discord lets it pass.
-_RECEIVED_FILE = ("proxy_url", "size", "url", "spoiler", "height", "width", "content_type", "ephemeral", "flags")
 ATTACHMENT = ObjectRule(
-    {"id": snowflake, "filename": code(1, FILENAME), "description": text(0, 1024)},
-    required=("id",),
-    passed=_RECEIVED_FILE,
+    {"id": snowflake, "filename": code(1, FILENAME), "description": text(0, 1024)}, required=("id",)
 )
 ALLOWED_MENTIONS = ObjectRule(
     {
