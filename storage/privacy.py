@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -80,18 +81,16 @@ def _own_cuts(db: Connection, match: int, seat: int, first: int, until: float) -
     row = db.execute(_CUT, (match,)).fetchone()
     if row is None:
         return []
-    found: list[Json] = []
-    done = 0
     try:
         rounds = msgspec.json.decode(row[0], type=_CutRecord).rounds
     except msgspec.DecodeError:
         return []
-    for number, one in enumerate(rounds, 1):
-        word = one.cuts.get(f"p{seat}")
-        if word is not None and first <= done < until:
-            found.append({"round": number, "word": word})
-        done += len(one.actions)
-    return found
+    token, done = f"p{seat}", accumulate((len(one.actions) for one in rounds), initial=0)
+    return [
+        {"round": number, "word": one.cuts[token]}
+        for number, (one, before) in enumerate(zip(rounds, done, strict=False), 1)
+        if token in one.cuts and first <= before < until
+    ]
 
 
 def _cut_at_table(db: Connection, number: int, header: Json, person: int) -> list[Json]:
@@ -109,12 +108,20 @@ def _cut_at_table(db: Connection, number: int, header: Json, person: int) -> lis
 
 def _export_audit(db: Connection, person: int) -> list[Json]:
     """Return the detail of what the person did; of what others did, only the paths at which it names the person."""
-    found: list[Json] = []
-    for guild, at, own, action, detail in db.execute(_AUDIT, {"person": person, "text": str(person)}):
-        value = mentions.parse(detail)
-        told: Json = value if own else [*mentions.paths(value, person)]
-        found.append({"guild": guild, "at": at, "actor": bool(own), "action": action, "detail": told})
-    return found
+    read = (
+        (*row, mentions.parse(detail))
+        for *row, detail in db.execute(_AUDIT, {"person": person, "text": str(person)}).fetchall()
+    )
+    return [
+        {
+            "guild": guild,
+            "at": at,
+            "actor": bool(own),
+            "action": action,
+            "detail": detail if own else [*mentions.paths(detail, person)],
+        }
+        for guild, at, own, action, detail in read
+    ]
 
 
 def _export_tables(db: Connection, person: int) -> list[Json]:

@@ -248,7 +248,6 @@ class Emoji:
     name: str
     data: bytes
     content_type: str
-    animated: bool
 
 
 @dataclass(slots=True, eq=False)

@@ -232,7 +232,7 @@ def emoji(world: World, what: Emoji) -> Json:
     """An application emoji object."""
     return {
         "id": str(what.id), "name": what.name, "user": user(world.bot), "roles": [], "require_colons": True,
-        "managed": False, "animated": what.animated, "available": True,
+        "managed": False, "animated": what.content_type == "image/gif", "available": True,
     }  # fmt: skip
 
 

@@ -68,8 +68,7 @@ def add_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     if len(world.emojis) >= EMOJIS:
         raise errors.too_many(30008, "emojis", EMOJIS)
     data, picture = check_emoji(call.object(), [e.name for e in world.emojis.values()])
-    animated = picture.content_type == "image/gif"
-    emoji = Emoji(world.ids.next(), call.object()["name"], data, picture.content_type, animated)
+    emoji = Emoji(world.ids.next(), call.object()["name"], data, picture.content_type)
     world.emojis[emoji.id] = emoji
     world.changes.tell(WorldChange("emojis"))
     return ApiReply(201, payloads.emoji(world, emoji))
