@@ -19,7 +19,7 @@ EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS = 1 << 6, 1 << 7, 1 << 12
 BUTTON = 2
 EXTERNAL = 3  # an event that is bound to no channel
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4  # the states of an event
-SELECTS = frozenset({3, 5, 6, 7, 8})
+SELECTS = frozenset({3, 5, 6})
 
 
 @dataclass(slots=True, eq=False)

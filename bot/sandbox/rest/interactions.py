@@ -179,7 +179,7 @@ def follow_up(ctx: ApiServices, call: ApiCall) -> Json:
     if interaction.callback == DEFERRED and original and original.thinking:
         if original.deleted:
             raise errors.unknown_message()
-        _change(ctx, interaction, original, {k: v for k, v in body.items() if k != "flags"}, call)
+        _change(ctx, interaction, original, {key: value for key, value in body.items() if key != "flags"}, call)
         return payloads.message(ctx.world, original)
     if ctx.world.is_guest(interaction.guild) and len(interaction.followups) >= GUEST_FOLLOW_UPS:
         raise errors.ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
