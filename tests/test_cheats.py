@@ -33,6 +33,7 @@ def test_a_pool_draws_the_stronger_first_more_often() -> None:
     assert share == pytest.approx(0.731, abs=0.03)  # 1 / (1 + exp(-1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("times", "least"), [(1, 100), (10, 500)])
 def test_fresh_accounts_bring_less_than_half_of_what_they_did(times: int, least: int) -> None:
     before, now = (fmean(pools.fresh_accounts(model, seed, times)[0] for seed in SEEDS) for model in (former, rate))
@@ -40,6 +41,7 @@ def test_fresh_accounts_bring_less_than_half_of_what_they_did(times: int, least:
     assert now < before / 2
 
 
+@pytest.mark.slow
 def test_an_accomplice_brings_less_than_half_in_a_hundred_matches() -> None:
     apart = []
     for model in (former, rate):

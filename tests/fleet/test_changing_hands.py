@@ -137,6 +137,7 @@ async def test_while_the_database_is_away_another_process_may_answer(one: One) -
     assert alone()
 
 
+@pytest.mark.slow
 async def test_who_wakes_after_its_leases_says_nothing_of_what_it_lost(one: One) -> None:
     """Not even between its waking and its next look; what it kept may be said."""
     kept, gone = one.owner.voice(0), one.owner.voice(GUILD)

@@ -223,6 +223,7 @@ def test_nobody_falls_behind_and_no_two_meet_all_the_time(people):
     assert found.most_met <= ceil(2 * found.mean_met)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", [29, 34, 36])
 def test_nobody_meets_twice_where_people_meet_half_a_time_in_the_mean(people):
     found = play_arena(Arena(people, 4, 9.5), f"x {people} 0")
@@ -316,6 +317,7 @@ def test_two_who_have_met_often_wait_for_others(number):
     assert play_numbered(plans, "a", number).over <= 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "seed"), [(14, 65), (28, 23), (35, 86)])
 def test_those_ahead_wait_while_somebody_behind_finds_no_table(people, seed):
     """In these arenas somebody waits for others until the end, who would be two tables behind."""

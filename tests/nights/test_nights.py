@@ -87,6 +87,7 @@ def test_equal_points_are_decided_by_those_whom_one_has_met():
     assert {one.rank for one in standing.standings(late)} == {1}
 
 
+@pytest.mark.slow
 def test_who_comes_late_is_in_the_next_round_and_who_goes_is_not():
     night = round_of(a_night(8), 0.0)
     night = steps.join(night, 200, "Late")
@@ -113,6 +114,7 @@ def test_late_comers_get_a_table_of_their_own_in_a_round_that_goes_on():
         steps.seat_late(late)
 
 
+@pytest.mark.slow
 def test_whoever_was_away_at_the_end_of_a_table_is_seated_again_after_a_press():
     night = round_of(a_night(8), 0.0)
     for table in night.now_at():

@@ -112,6 +112,7 @@ def test_large_pictures_are_never_decoded(monkeypatch: pytest.MonkeyPatch) -> No
             read_photo(HOSTILE[name][0])
 
 
+@pytest.mark.slow
 def test_chunks_that_no_picture_needs_are_not_unpacked() -> None:
     """A text of 100 million letters takes 100 KiB in the file."""
     text = b"Comment\0\0" + zlib.compress(bytes(100_000_000), 9)

@@ -1,5 +1,6 @@
 """Hands in a replay: always whole, always in their order, and nothing moves that need not."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,6 +10,7 @@ from tests.replay.matches import GAME_NAMES, played
 HANDS = st.lists(st.lists(st.sampled_from("abcdefgh"), max_size=8), min_size=1, max_size=8)
 
 
+@pytest.mark.slow
 @given(HANDS, st.booleans())
 def test_every_hand_lies_whole_and_in_its_order(found, arranged):
     order = [sorted(hand) if arranged else hand for hand in found]

@@ -54,6 +54,7 @@ def test_any_decision_can_be_shown_and_told(game: str) -> None:
     assert first.view.hand is None
 
 
+@pytest.mark.slow
 def test_a_turn_of_several_acts_names_its_player_once() -> None:
     match = played("romi51")
     several = [point for point in points(match) if len(point.tokens) > 1]

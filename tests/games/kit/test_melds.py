@@ -41,6 +41,7 @@ def checked(split, pieces, rules):
     return split
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RULES)
 @settings(max_examples=150, deadline=None)
 @given(pieces=hands())
@@ -110,6 +111,7 @@ def test_pieces_are_meldable_if_some_meld_has_them(pieces):
         assert found == used
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(pieces=hands(6), shown=st.sampled_from(brute.EVERY), jokers=st.sets(st.integers(0, 12), max_size=2))
 def test_what_can_be_added_to_a_meld(pieces, shown, jokers):

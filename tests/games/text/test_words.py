@@ -188,6 +188,7 @@ def test_a_covered_tile_in_words() -> None:
     assert text.startswith("From end X to end Y: 3-5 (7 joker on its first half). Open ends: 7 at X")
 
 
+@pytest.mark.slow
 @given(played())
 def test_hands_in_words_name_every_tile_once(done: tuple) -> None:
     match, _ = done

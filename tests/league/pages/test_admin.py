@@ -187,6 +187,7 @@ KEYS = st.sampled_from(
 ) | st.sampled_from(("person", "seat", "first", "last", "fixtures", "member", "into", "kind"))
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(action=st.sampled_from(ACTIONS) | st.text(max_size=30), detail=st.dictionaries(KEYS, JSON) | JSON)
 def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) -> None:

@@ -169,6 +169,7 @@ def test_tables_are_as_equal_as_may_be(players: int, seats: int, fewest: int, si
     assert table_sizes(players, seats, fewest) == sizes
 
 
+@pytest.mark.slow
 def test_the_same_numbers_give_the_same_fixtures() -> None:
     assert pairings(11, 4, 5) == pairings(11, 4, 5)
 

@@ -25,6 +25,7 @@ WORDS = (
 TRIES = 60
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_the_words_of_a_button_are_they_change_a_selection_or_nothing(game):
     rng = random.Random(f"forged {game}")

@@ -26,6 +26,7 @@ def greys(parts: Parts) -> list[Button]:
     return [one for one in found if decode(one.custom_id).verb == verbs.WHY]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ASKING)
 def test_each_says_why_and_none_takes_a_row_of_its_own(game: str) -> None:
     said: set[str] = set()

@@ -27,6 +27,7 @@ def golden(rows: tuple[LeagueRow, ...], theme: str) -> int:
     return sum(count for count, colour in picture.getcolors(1 << 24) if colour == gold)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_ones_own_row_has_a_golden_edge_and_is_pointed_at(theme: str) -> None:
     plain = golden(ROWS, theme)

@@ -123,6 +123,7 @@ def sizes(monkeypatch) -> Iterator[set[int]]:
     return found
 
 
+@pytest.mark.slow
 def test_no_text_is_below_eight_points_on_a_phone(ends, sizes: set[int]) -> None:
     """Long names are cut, not made smaller and smaller."""
     for match in ends.values():

@@ -42,6 +42,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 # --- tiles ---
 
 
+@pytest.mark.slow
 def test_all_tiles_of_the_set_have_a_face_and_an_emoji() -> None:
     assert sorted(TILES) == sorted(str(tile) for tile in PACK.cards)
     emojis = drawn_emojis("tabla")

@@ -22,6 +22,7 @@ from typing import Any
 
 from bot.app.chores import _MOST_VALUES, _caches, _size, settle
 from bot.app.client import Boneyard
+from bot.app.host_settings import usual_drawers
 from bot.app.serve import serve
 from bot.cli.logs import set_up
 from bot.connection.config import Config, Endpoints, Pace
@@ -207,7 +208,7 @@ async def main(api: str, gateway: str, cdn: str, token: str, database: str) -> N
 
     config = Config(
         tiles="words",
-        drawers=int(os.environ.get("DRAWERS", "0")),
+        drawers=int(os.environ.get("DRAWERS", usual_drawers())),
         endpoints=Endpoints(api, gateway, cdn),
         pace=Pace(guilds_wait=0.1, emoji_gap=0.0, identify_gap=0.0, crash_pause=0.0, par=0.0),
     )
