@@ -202,10 +202,11 @@ class BoardMessenger:
 
     async def leave(self, tables: Collection[str], patience: float = 0.0) -> None:
         """Give what is shown of these tables so many seconds, and forget them: another process goes on with them."""
-        await self._queue.drop(tables, patience)
-        for table in tables:
+        for table in tables:  # first: one that went off meanwhile would begin anew
             if alarm := self._alarms.pop(table, None):
                 alarm.cancel()
+        await self._queue.drop(tables, patience)
+        for table in tables:
             self._refs.pop(table, None)
             self._panels.leave(table)
             self._pages.leave(table)
