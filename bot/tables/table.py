@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 _LONGEST_RETRY = 64
 _CHORES = (Tick, Wake, Thought)  # what the table has to do by itself, one at a time
+_Letter = tuple[Command, asyncio.Future[Reply] | None]
 
 
 class Table:
@@ -35,9 +36,7 @@ class Table:
 
     def __init__(self, state: TableState, tables: "Tables", *, awake: bool = True) -> None:
         self.state, self._tables = state, tables
-        self._mail: asyncio.Queue[tuple[Command, asyncio.Future[Reply] | None] | None] = (
-            asyncio.Queue()
-        )  # None: the end
+        self._mail: asyncio.Queue[_Letter | None] = asyncio.Queue()  # None: the end
         self._plans: dict[int, StandingPlan] = {}  # of persons with a seat; never stored, never shown
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0

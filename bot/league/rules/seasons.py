@@ -36,9 +36,8 @@ def read_day(text: str) -> date:
 
 def day_start(day: date, zone: ZoneInfo) -> float:
     """Return the time at which a day begins there: midnight, or the first moment after it if that is skipped."""
-    return (
-        datetime.combine(day, time(), zone).astimezone(UTC).timestamp()
-    )  # PEP 495: of a skipped one the offset before
+    midnight = datetime.combine(day, time(), zone)  # where clocks skip it, PEP 495 takes the offset before
+    return midnight.astimezone(UTC).timestamp()
 
 
 def day_end(day: date, zone: ZoneInfo) -> float:
