@@ -1,7 +1,7 @@
 """Everything that is held about one person, to hand out."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from typing import Any
 
@@ -106,12 +106,14 @@ def _cut_at_table(db: Connection, number: int, header: Json, person: int) -> lis
     return [word for seat, _, word in lines if seat in own]
 
 
+def _naming(db: Connection, find: str, person: int) -> Iterator[tuple[Any, ...]]:
+    """Yield the rows that name a person, their last column read as JSON."""
+    for *row, text in db.execute(find, {"person": person, "text": str(person)}).fetchall():
+        yield *row, mentions.parse(text)
+
+
 def _export_audit(db: Connection, person: int) -> list[Json]:
     """Return the detail of what the person did; of what others did, only the paths at which it names the person."""
-    read = (
-        (*row, mentions.parse(detail))
-        for *row, detail in db.execute(_AUDIT, {"person": person, "text": str(person)}).fetchall()
-    )
     return [
         {
             "guild": guild,
@@ -120,15 +122,11 @@ def _export_audit(db: Connection, person: int) -> list[Json]:
             "action": action,
             "detail": detail if own else [*mentions.paths(detail, person)],
         }
-        for guild, at, own, action, detail in read
+        for guild, at, own, action, detail in _naming(db, _AUDIT, person)
     ]
 
 
 def _export_tables(db: Connection, person: int) -> list[Json]:
-    read = (
-        (*row, mentions.parse(header))
-        for *row, header in db.execute(_TABLES, {"person": person, "text": str(person)}).fetchall()
-    )
     return [
         {
             "table": table,
@@ -137,7 +135,7 @@ def _export_tables(db: Connection, person: int) -> list[Json]:
             "mentioned": [*mentions.paths(header, person)],
             "cuts": _cut_at_table(db, number, header, person),
         }
-        for number, table, guild, channel, header in read
+        for number, table, guild, channel, header in _naming(db, _TABLES, person)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Which commands a server offers to whom."""
+"""Tests of who is offered which commands in a server."""
 
 from collections.abc import AsyncIterator
 

@@ -36,7 +36,7 @@ def table_points(places: tuple[int, ...]) -> tuple[Fraction, ...]:
 def _points(table: NightTable, compared: Compared | None) -> tuple[Fraction, ...]:
     """Return the points of each guest of a closed table: those of its places, half of all if nothing was played.
 
-    A table with the same deals as others is `compared` seat by seat; whoever did not play to the end has nothing.
+    Where others play the same deals, each seat is `compared` with theirs; who left early gets nothing.
     """
     if compared is not None:
         pairs = zip(table.guests, table.sat, strict=True)

@@ -1,4 +1,4 @@
-"""What Discord accepts as components: rows of buttons and menus in messages, labels with texts in forms."""
+"""Check the components that a bot sends, as Discord does: buttons and menus in messages, text fields in forms."""
 
 from collections.abc import Collection
 from typing import Any

@@ -1,6 +1,7 @@
 """What a match has changed, as the post at its end tells it: points and ranks before and after, by points and wins."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,9 @@ async def store(path: Place) -> AsyncIterator[BotStore]:
         yield store
 
 
-async def outcome(store: BotStore, *people: int | None, match: str = "new", **more: object) -> LeagueOutcome:
+async def outcome(store: BotStore, *people: int | None, match: str = "new", **more: Any) -> LeagueOutcome:
     """What a match of these people has changed, the first one first."""
-    await record_at_once(store, [played(match, *people, ended=NOW + HOUR, **more)])  # type: ignore[arg-type]
+    await record_at_once(store, [played(match, *people, ended=NOW + HOUR, **more)])
     found = await store.league.outcome(GUILD, match)
     assert found is not None
     return found
