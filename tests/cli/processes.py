@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -14,7 +13,7 @@ PATIENCE = 60.0
 class Process:
     """A running program."""
 
-    def __init__(self, process: asyncio.subprocess.Process | Fork) -> None:
+    def __init__(self, process: Fork) -> None:
         self.process = process
         self.out: list[str] = []
 
@@ -39,21 +38,11 @@ class Process:
 async def started(*arguments: object, pointed: dict[str, str] | None = None, **env: str) -> AsyncIterator[Process]:
     """Start `boneyard ARGUMENTS`; `pointed` are `Sandbox.endpoints()`, or nothing for what asks nobody.
 
-    With these it is forked from a process that has loaded it: to load it takes a second. What still runs at the end is
-    killed. It names tiles in words unless `env` says otherwise: to draw all emojis takes longer than all else.
+    It is forked from a process that has loaded it: to load it takes a second. What still runs at the end is killed. It
+    names tiles in words unless `env` says otherwise: to draw all emojis takes longer than all else.
     """
     words, environment = [*map(str, arguments)], {"BONEYARD_TILES": "words", **os.environ, **env}
-    process: asyncio.subprocess.Process | Fork
-    if pointed is not None:
-        process = await forks_of_all_tests().start_program(words, environment, [*pointed.values()])
-    else:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", *words),
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-            env=environment,
-        )
+    process = await forks_of_all_tests().start_program(words, environment, [*(pointed or {}).values()])
     try:
         yield Process(process)
     finally:

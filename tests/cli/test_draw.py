@@ -1,12 +1,11 @@
 import errno
 import io
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.cli import main
 from bot.cli.records import find_step
 from bot.games.record import decode
 from tests.cli.conftest import Program
@@ -95,11 +94,11 @@ def test_a_file_is_what_its_name_says(program: Program, records: Path) -> None:
 
 
 @pytest.mark.parametrize(("more", "begins"), [((), b"\x89PNG"), (("--gif",), b"GIF8")])
-def test_a_picture_goes_to_the_standard_output_alone(records: Path, more, begins) -> None:
-    command = [sys.executable, "-m", "bot", "draw", str(records), *more, "-o", "-"]
-    ran = subprocess.run(command, capture_output=True, check=True)
-    assert ran.stdout.startswith(begins)
-    assert ran.stderr.decode().startswith("-: round 1")
+def test_a_picture_goes_to_the_standard_output_alone(records: Path, more, begins, capfdbinary) -> None:
+    assert main(["draw", str(records), *more, "-o", "-"]) == 0
+    out, err = capfdbinary.readouterr()
+    assert out.startswith(begins)
+    assert err.startswith(b"-: round 1")
     assert not Path("-").exists()
 
 

@@ -15,6 +15,8 @@ from bot.cli import app as application
 from bot.cli.app import app, main
 from bot.locales import source
 from tests.cli.conftest import Program
+from tests.cli.processes import started
+from tests.storage.making import content, write
 from tests.tools.texts import command as texts_command
 
 ROOT = Path(bot.__file__).parents[1]
@@ -86,15 +88,6 @@ def test_a_command_line_that_is_none_is_one_line(program: Program, arguments: tu
     program(*arguments).complains()
 
 
-def test_it_is_a_program_of_python_too(tmp_path: Path) -> None:
-    ran = subprocess.run([sys.executable, "-m", "bot", "--version"], capture_output=True, text=True, check=False)
-    assert (ran.returncode, ran.stderr) == (0, "")
-    script = Path(sys.executable).with_name("boneyard")
-    ran = subprocess.run([script, "verify", "nothing"], capture_output=True, text=True, check=False)
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr.count("\n") == 1
-
-
 def test_ctrl_c_ends_a_long_command_in_one_line_and_leaves_whole_records(program: Program) -> None:
     command = [sys.executable, "-m", "bot", "simulate", "classic", "-m", "100000000", "-r", "r", "-s", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
@@ -141,21 +134,14 @@ def test_the_status_tells_where_nobody_can_be_told(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_pipe_in_which_nobody_reads_on_is_no_fault(records: Path, command: str) -> None:
+async def test_a_pipe_in_which_nobody_reads_on_is_no_fault(records: Path, command: str) -> None:
     """As after `| head -n 1`: neither a text nor the status by which `verify` tells of a false record."""
-    reads, writes = os.pipe()
-    os.close(reads)
-    try:
-        ran = subprocess.run(
-            [sys.executable, "-m", "bot", command, records],
-            stdout=writes,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
-    finally:
-        os.close(writes)
-    assert (ran.returncode, ran.stderr) == (141, "")
+    os.mkfifo("late")
+    async with started(command, "late") as program:
+        program.process.close_output()
+        assert await program.line() == ""  # only then it has something to tell
+        write(Path("late"), content(records))
+        assert await program.end() == (141, "")
 
 
 def test_a_fault_of_the_program_is_one_line_and_a_traceback_only_when_asked(
@@ -211,9 +197,9 @@ def test_every_text_of_the_program_is_used() -> None:
         ), name
 
 
-def test_a_terminal_without_the_signs_shows_others() -> None:
-    command = [sys.executable, "-m", "bot", "simulate", "chess"]
+def test_the_installed_program_shows_others_for_signs_that_a_terminal_lacks() -> None:
+    command = [Path(sys.executable).with_name("boneyard"), "simulate", "chess"]
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     ran = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
-    assert ran.returncode == 2
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
     assert "?chess?" in ran.stderr

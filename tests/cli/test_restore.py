@@ -52,7 +52,7 @@ async def test_a_running_bots_database_is_not_restored_over(tmp_path: Path) -> N
     await note(tmp_path / "copy.db", "old")
     async with Sandbox() as box, started("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token) as program:
         await program.line()
-        async with started("restore", tmp_path / "copy.db", pointed={}) as refused:
+        async with started("restore", tmp_path / "copy.db") as refused:
             status, err = await refused.end()
     assert status == 2
     assert "boneyard.db" in err

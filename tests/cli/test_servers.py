@@ -179,7 +179,7 @@ async def test_the_bot_runs_and_says_how_it_is(box: Sandbox, told: str) -> None:
     async with started("run", pointed=box.endpoints(), **settings) as program:
         assert "Boneyard" in await program.line()
         await program.line()
-        async with started("status", pointed={}) as asked:
+        async with started("status") as asked:
             assert await asked.end() == (0, "")
         assert "Tables: 0 live" in "\n".join(asked.out)
         three = ("run", "--shards", "0/3")

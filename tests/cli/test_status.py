@@ -37,7 +37,7 @@ def is_left() -> bool:
 
 
 async def ran(*arguments: str) -> tuple[int, str, str]:
-    async with started(*arguments, pointed={}) as program:
+    async with started(*arguments) as program:
         status, err = await program.end()
     return status, "\n".join(program.out), err
 

@@ -54,6 +54,10 @@ class Fork:
         assert self.returncode is not None
         return self.returncode
 
+    def close_output(self) -> None:
+        """Read nothing on of its standard output."""
+        self._transport.close()
+
     async def communicate(self) -> tuple[bytes, bytes]:
         """Wait until it has ended, and return what it has written to its standard output and as errors."""
         readers = (self.stdout, self.stderr) if self.stderr else (self.stdout,)
@@ -184,6 +188,7 @@ def _become(arguments: Sequence[str], addresses: Sequence[str] | None) -> int:
     if addresses is None:
         asyncio.run(import_module("tests.end_to_end.runner").main(*arguments))
         return 0
+    sys.modules["__main__"] = import_module("bot.__main__")  # what the processes that it starts import
     if not addresses:
         return main(arguments)
     discord.http.Route.BASE, gateway, discord.asset.Asset.BASE = addresses
