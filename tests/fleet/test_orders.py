@@ -4,8 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -123,11 +121,9 @@ async def test_whoever_asked_and_whoever_was_to_do_it_may_die(fleet: Fleet) -> N
 
 async def program(fleet: Fleet, *arguments: str) -> tuple[int | None, str]:
     """Run the program beside the bot; return its status, and what it says."""
-    running = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, cwd=fleet.folder,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "BONEYARD_DATABASE": fleet.dsn},
-    )  # fmt: skip
+    environment = {**os.environ, "BONEYARD_DATABASE": fleet.dsn}
+    with (fleet.folder / "program.log").open("wb") as errors:
+        running = await fleet.forks.start(arguments, fleet.folder, errors, environment, [])
     async with asyncio.timeout(PATIENCE):
         out, _ = await running.communicate()
     return running.returncode, out.decode()
