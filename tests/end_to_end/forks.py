@@ -163,9 +163,11 @@ def serve(line: socket.socket) -> int:
                 _tell(line, ended=ended[0], status=status)
 
     signal.signal(signal.SIGCHLD, tell_ended)
-    for module in ("tests.end_to_end.runner", "bot.cli.app", "storage.engines.postgres.leases"):
+    for module in ("tests.end_to_end.runner", "storage.engines.postgres.leases"):
         import_module(module)
+    _warm_up()
     gc.freeze()
+    gc.set_threshold(20_000)  # as for the tests themselves
     orders = line.makefile("rb", buffering=0)
     while True:
         begun, handles, _, _ = socket.recv_fds(line, 1, 2)
@@ -181,6 +183,15 @@ def serve(line: socket.socket) -> int:
         for handle in handles:
             os.close(handle)
         _tell(line, started=pid)
+
+
+def _warm_up() -> None:
+    """Fill the caches that each bot fills when it starts and draws its first table: the commands' texts, and fonts."""
+    asyncio.run(import_module("tests.connection.test_registration").payloads())
+    records = import_module("bot.cli.records")
+    step = records.find_step(records.read_record(ROOT / "tests/golden/classic.jsonl", 1), 1, None)
+    for seat in (None, 0):
+        records._draw_step(step, seat, "light")
 
 
 def _become(arguments: Sequence[str], addresses: Sequence[str] | None) -> int:
