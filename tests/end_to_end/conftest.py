@@ -7,11 +7,12 @@ import pytest
 from bot import locales
 from bot.connection import registration
 from bot.daily import choice
+from bot.play.messages import drawers
 from bot.sandbox.rest import commands
 from tests.box import ManualClock, Rates, Sandbox
-from tests.end_to_end.world import World
+from tests.end_to_end.world import World, draw_blank
 from tests.locales.loaded import be_strict
-from tests.luck import LUCK
+from tests.luck import LUCK, part_of
 
 pytestmark = pytest.mark.slow  # everything in this folder
 
@@ -59,6 +60,21 @@ def deals_of_the_day_are_chosen_soon(monkeypatch):
     """By one match of each kind, of which the normal player loses none: tests of the choice play all of them."""
     monkeypatch.setattr(choice, "MATCHES", 1)
     monkeypatch.setattr(choice, "LEADS", dict.fromkeys(choice.LEADS, 0))
+
+
+@pytest.fixture
+def drawn_tables():
+    """Tables and hands are drawn, as the bot draws them."""
+
+
+@pytest.fixture(autouse=True)
+def blank_sheets(request, monkeypatch):
+    """Draw no table and no hand, but for tests with `drawn_tables` or with --thorough: it takes a fifth of the time.
+
+    Whole matches have them drawn, and tests/rendering has every position of a deal.
+    """
+    if part_of(0, 1) and "drawn_tables" not in request.fixturenames:
+        monkeypatch.setattr(drawers, "draw_here", draw_blank)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@
 
 SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds, HURRY those after which a silent
 interaction is acknowledged. The environment has how many more shards it may take (SPARE), and the port for monitors
-(HEALTH).
+(HEALTH). Tables and hands are blank sheets.
 """
 
 import asyncio
@@ -17,9 +17,11 @@ from bot.app.serve import serve
 from bot.connection.config import Config, Endpoints, Pace
 from bot.fleet import Assignment, read_shards
 from bot.play import hints
+from bot.play.messages import drawers
 from bot.players.thinking import Budget
 from bot.tables import TableConfig
 from storage import is_dsn
+from tests.end_to_end.world import draw_blank
 
 
 async def main(
@@ -33,6 +35,7 @@ async def main(
     lease: str = "12",
     hurry: str = "3600",
 ) -> None:
+    drawers.draw_here = draw_blank
     hints.BUDGET = Budget(hints.BUDGET.iterations, 0.1)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)

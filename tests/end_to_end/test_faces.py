@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from bot.sandbox.model import Message
 from rendering.kit.colours import PAINTS
 from rendering.kit.palette import Depth, palette
@@ -31,6 +33,7 @@ async def come(world: World) -> None:
     await world.settled()
 
 
+@pytest.mark.usefixtures("drawn_tables")
 async def test_a_face_is_in_the_next_picture(opened) -> None:
     """The first is drawn at once, and nothing is edited because a face has come."""
     async with opened(faces="on") as world:

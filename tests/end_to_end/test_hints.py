@@ -61,6 +61,7 @@ async def choosing(table):
     raise AssertionError("no one ever had a choice")
 
 
+@pytest.mark.usefixtures("drawn_tables")
 @pytest.mark.parametrize("game", FAMILIES.values())
 async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     thoughts = lend(world)

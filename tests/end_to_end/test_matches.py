@@ -31,6 +31,7 @@ ONE_ROUND = {"uno": {"target": "0"}, "christmas": {"rounds": "1"}}
 TILES = [name for name, game in GAMES.items() if game.family in ("line", "cross") and name != "classic"]
 
 
+@pytest.mark.usefixtures("drawn_tables")
 @pytest.mark.parametrize("game", TILES)
 async def test_a_whole_match_of_every_game_over_a_restart(world, game):
     table = await world.match("Ann", "Ben", "Cili", game=game, **ONE_ROUND.get(game, {}))

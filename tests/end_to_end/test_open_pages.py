@@ -58,6 +58,7 @@ async def test_pages_of_a_match_that_has_ended_do_not_offer_to_leave_it(world):
         assert page.labels() == []
 
 
+@pytest.mark.usefixtures("drawn_tables")
 async def test_the_menu_stands_below_the_hand_and_both_follow(world):
     table = await world.match("Ann", "Ben", "Cili")
     other = next(person for person in table.people if person is not table.mover())

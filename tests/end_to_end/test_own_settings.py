@@ -243,6 +243,7 @@ async def public_of(world, **settings) -> list:
     return [requests, texts, [a.data for m in world.box.messages() if not m.ephemeral for a in m.attachments]]
 
 
+@pytest.mark.usefixtures("drawn_tables")
 async def test_who_plays_before_a_call_shows_nobody_how_they_are_called(opened, tmp_path):
     seen = []
     for number, settings in enumerate(({}, {"how": "direct"}, {"how": "both"})):

@@ -52,6 +52,7 @@ async def discard(table: Table, person) -> None:
     await table.press(person, next(label for label in panel.labels() if label.startswith("Discard ")))
 
 
+@pytest.mark.usefixtures("drawn_tables")
 @pytest.mark.parametrize("game", ["romi50", "tabla"])  # all that have cards are played by hand in test_card_turns
 async def test_a_whole_deal_over_a_restart(world, game, monkeypatch):
     monkeypatch.setattr(hints, "BUDGET", Budget(iterations=4))

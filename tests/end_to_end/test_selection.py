@@ -86,6 +86,7 @@ async def test_what_fits_no_longer_after_a_draw_is_no_hindrance(world):
     assert round_now(world).turn == 0
 
 
+@pytest.mark.usefixtures("drawn_tables")
 async def test_the_hand_is_drawn_anew_for_what_is_selected(world):
     table, ann = await toy_table(world)
     panel = table.panels[ann]

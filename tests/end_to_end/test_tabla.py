@@ -213,6 +213,7 @@ async def watched(folder, third, by_hand, window):
         return story, could
 
 
+@pytest.mark.usefixtures("drawn_tables")
 @pytest.mark.parametrize(("by_hand", "window"), [(("Cili",), "5s"), (("Ben", "Cili"), "5s"), (("Cili",), "off")])
 async def test_nothing_tells_whether_somebody_could_have_claimed(tmp_path, by_hand, window):
     """The third player's tiles are exchanged: the others see the same messages at the same times, to the byte."""

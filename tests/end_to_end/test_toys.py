@@ -17,6 +17,7 @@ async def test_its_lesson_is_clicked_to_its_end(world, name):
     await lessons.test_a_lesson_is_played_to_its_end(world, name)
 
 
+@pytest.mark.usefixtures("drawn_tables")
 @pytest.mark.parametrize("name", ["draw", "pairs"])
 async def test_people_and_a_computer_play_it_to_the_end(world, name):
     table = await world.match("Ann", "Ben", game=name, computers=1)

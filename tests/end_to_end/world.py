@@ -4,7 +4,10 @@ import asyncio
 import random
 import re
 from collections.abc import Callable, Sequence
+from io import BytesIO
 from pathlib import Path
+
+from PIL import Image
 
 from bot.app.client import Boneyard
 from bot.app.serve import serve
@@ -41,6 +44,13 @@ CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu
     "Agree",
     "No",
 }
+
+
+def draw_blank(*_: object) -> bytes:
+    """Return a sheet with nothing on it, in place of a table or a hand."""
+    sheet = BytesIO()
+    Image.new("1", (1200, 764)).save(sheet, "PNG")
+    return sheet.getvalue()
 
 
 class Clock:
