@@ -29,6 +29,7 @@ from bot.cli import main
 from bot.sandbox.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+RUNNER = "tests.end_to_end.runner"
 
 
 class Fork:
@@ -86,12 +87,19 @@ class Forks:
         errors: IO[bytes],
         environment: Mapping[str, str],
         addresses: Sequence[str] | None = None,
+        module: str = RUNNER,
     ) -> Fork:
-        """Start `runner ARGUMENTS` in a folder; what it says as an error goes into a file.
+        """Start `main(ARGUMENTS)` of a module in a folder; what it says as an error goes into a file.
 
         With `addresses` it is `boneyard ARGUMENTS`, and these are Discord's: API, gateway, CDN (none: its own).
         """
-        order = {"arguments": arguments, "folder": str(folder), "environment": {**environment}, "addresses": addresses}
+        order = {
+            "arguments": arguments,
+            "folder": str(folder),
+            "environment": {**environment},
+            "addresses": addresses,
+            "module": module,
+        }
         near, far = os.pipe()
         socket.send_fds(self._line, [b"+"], [far, errors.fileno()])
         self._line.sendall(json.dumps(order).encode() + b"\n")
@@ -163,7 +171,7 @@ def serve(line: socket.socket) -> int:
                 _tell(line, ended=ended[0], status=status)
 
     signal.signal(signal.SIGCHLD, tell_ended)
-    for module in ("tests.end_to_end.runner", "storage.engines.postgres.leases"):
+    for module in (RUNNER, "storage.engines.postgres.leases"):
         import_module(module)
     _warm_up()
     gc.freeze()
@@ -179,7 +187,7 @@ def serve(line: socket.socket) -> int:
             orders.close()
             line.close()
             _prepare(order := json.loads(order), handles)
-            return _become(order["arguments"], order["addresses"])
+            return _become(order["arguments"], order["addresses"], order["module"])
         for handle in handles:
             os.close(handle)
         _tell(line, started=pid)
@@ -194,10 +202,10 @@ def _warm_up() -> None:
         records._draw_step(step, seat, "light")
 
 
-def _become(arguments: Sequence[str], addresses: Sequence[str] | None) -> int:
+def _become(arguments: Sequence[str], addresses: Sequence[str] | None, module: str) -> int:
     """Run what `Forks.start` is asked for, and return the status."""
     if addresses is None:
-        asyncio.run(import_module("tests.end_to_end.runner").main(*arguments))
+        asyncio.run(import_module(module).main(*arguments))
         return 0
     sys.modules["__main__"] = import_module("bot.__main__")  # what the processes that it starts import
     if not addresses:

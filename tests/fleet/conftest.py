@@ -12,7 +12,7 @@ import pytest
 
 from bot.sandbox.waiting import PATIENCE
 from tests.box import Rates, Sandbox
-from tests.end_to_end.forks import Fork, Forks
+from tests.end_to_end.forks import RUNNER, Fork, Forks
 from tests.end_to_end.world import Table, World
 
 SHARDS = 4
@@ -22,7 +22,7 @@ LEASE = 2.0  # seconds; people have twelve
 class Member:
     """A process of the fleet; `module` is what it runs."""
 
-    module = "tests.end_to_end.runner"
+    module = RUNNER
 
     def __init__(self, fleet: "Fleet", name: str, shards: str, environment: dict[str, str]) -> None:
         self.fleet, self.name, self.shards, self.environment = fleet, name, shards, environment
@@ -43,8 +43,10 @@ class Member:
             str(self.fleet.lease), str(self.fleet.hurry),
         )  # fmt: skip
         environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **self.environment}
-        if self.module == Member.module and not self.environment:  # a library that is to be loaded first needs a start
-            self.process = await self.fleet.forks.start(arguments, self.fleet.folder, self.errors, environment)
+        if not self.environment:  # a library that is to be loaded first needs a start
+            self.process = await self.fleet.forks.start(
+                arguments, self.fleet.folder, self.errors, environment, module=self.module
+            )
         else:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", self.module, *arguments), stdout=asyncio.subprocess.PIPE, stderr=self.errors,

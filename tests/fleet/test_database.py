@@ -90,6 +90,12 @@ async def finished(counting: Counting) -> None:
     await counting.check()
 
 
+async def goes_on(counting: Counting) -> None:
+    """Play some moves; nothing is lost, doubled, or shown to somebody else."""
+    await counting.play(moves=3)
+    await counting.check()
+
+
 async def noted(member: Member, text: str) -> None:
     """Wait until the log of a process says so."""
     async with asyncio.timeout(PATIENCE):
@@ -140,8 +146,7 @@ async def test_connections_that_swallow_packets(fleet: Fleet, line: Proxy) -> No
     while (click := await counting.attempt()) is not None and click.way == "done":
         pass
     line.flow()
-    await counting.play(moves=1)
-    await finished(counting)
+    await goes_on(counting)
 
 
 async def test_a_restart_is_two_lines_and_a_short_wait(fleet: Fleet, server: FaultyServer) -> None:
@@ -151,10 +156,9 @@ async def test_a_restart_is_two_lines_and_a_short_wait(fleet: Fleet, server: Fau
     restarting = asyncio.create_task(asyncio.to_thread(server.restart))
     await counting.play(moves=3)
     await restarting
-    await counting.play(moves=3)
+    await goes_on(counting)
     assert counting.done == len(counting.clicks)
     assert [text.startswith(begin) for text, begin in zip(one.log.splitlines(), (_LOST, _BACK), strict=True)]
-    await finished(counting)
 
 
 async def test_a_server_that_is_away_for_longer_than_leases_hold(fleet: Fleet, server: FaultyServer) -> None:
@@ -169,7 +173,7 @@ async def test_a_server_that_is_away_for_longer_than_leases_hold(fleet: Fleet, s
     told = [text for text in one.log.splitlines() if text.startswith((_LOST, _BACK))]
     assert [text.startswith(begin) for text, begin in zip(told, (_LOST, _BACK), strict=True)]
     assert "Traceback" not in one.log
-    await finished(counting)
+    await goes_on(counting)
 
 
 async def test_a_full_disk_and_a_server_that_only_reads(fleet: Fleet, server: FaultyServer) -> None:
@@ -185,7 +189,7 @@ async def test_a_full_disk_and_a_server_that_only_reads(fleet: Fleet, server: Fa
             await refused(counting)
             await noted(one, "the leases cannot be renewed")
         await noted(one, "the leases can be renewed again")
-        await finished(counting)
+        await goes_on(counting)
 
 
 @pytest.fixture
@@ -228,4 +232,4 @@ async def test_machines_whose_clocks_are_hours_apart_and_a_notice_that_is_lost(f
     await fleet.owned(dict.fromkeys(ALL, "two"))
     assert line.notices
     assert 0 < await left(counting) <= TURN
-    await finished(counting)
+    await goes_on(counting)

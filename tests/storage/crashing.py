@@ -1,4 +1,4 @@
-"""A process that saves without end and says what is saved; the tests kill it. Run with the place of its store."""
+"""A process that saves without end and says what is saved; the tests kill it."""
 
 import asyncio
 import itertools
@@ -32,7 +32,3 @@ async def main(place: str) -> None:
     async with await BotStore.open(place) as store:
         found = {table.table: len(table.log) // 2 for table in await store.live_tables()}
         await asyncio.gather(*(_play(store, n, found.get(f"t{n}", 0)) for n in range(TABLES)))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))

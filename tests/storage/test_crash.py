@@ -2,7 +2,6 @@
 
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,7 +10,9 @@ import pytest
 from bot.app.store import BotStore
 from storage.engines import Place
 from storage.outside import inspect_now
+from tests.end_to_end.forks import Forks
 
+from . import crashing
 from .crashing import A_MATCH
 from .making import ROOT, matches_of
 
@@ -21,23 +22,21 @@ pytestmark = pytest.mark.slow
 _MOMENTS = [1, 2, 7, 40, 3, 150, 11, 400, 5, 60]
 
 
-def _kill_after(path: Place, lines: int) -> list[str]:
+async def _kill_after(forks: Forks, path: Place, lines: int) -> list[str]:
     """Run the saving process until it has acknowledged that much, kill it, and answer all it acknowledged."""
-    command = [sys.executable, "-m", "tests.storage.crashing", str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as child:
-        assert child.stdout is not None
-        said = [child.stdout.readline() for _ in range(lines)]
-        os.kill(child.pid, signal.SIGKILL)
-        said += child.stdout.readlines()
+    child = await forks.start([str(path)], ROOT, sys.stderr.buffer, os.environ, module=crashing.__name__)
+    said = [await child.stdout.readline() for _ in range(lines)]
+    child.kill()
+    rest, _ = await child.communicate()
     assert child.returncode == -signal.SIGKILL
-    return [line.strip() for line in said if line.endswith("\n")]
+    return [line.decode().strip() for line in [*said, *rest.splitlines(keepends=True)] if line.endswith(b"\n")]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
-async def test_all_that_was_acknowledged_survives_kill_9_again_and_again(path: Place) -> None:
+async def test_all_that_was_acknowledged_survives_kill_9_again_and_again(path: Place, forks: Forks) -> None:
     acknowledged: set[str] = set()
     for lines in _MOMENTS:
-        acknowledged.update(_kill_after(path, lines))
+        acknowledged.update(await _kill_after(forks, path, lines))
         async with await BotStore.open(path) as store:  # the lock went with the process
             stored = await store.live_tables()
             assert store.damaged == ()
