@@ -50,7 +50,7 @@ async def test_ann_takes_a_move_back_and_ben_agrees_on_the_table_s_message(world
     await ask(world, table)
     await world.shown(lambda m: ASKS in m.text)
     assert "You want to take your last move back." in table.panels[ann].text
-    assert {"Agree", "No"} <= {*table.panels[ben].labels()}
+    await world.box.until(lambda: {"Agree", "No"} <= {*table.panels[ben].labels()})
     assert "Agree" not in table.panels[ann].labels()
     await world.answered(await ben.click(table.board, "Agree"))
     await world.shown(lambda m: BACK in m.text)
