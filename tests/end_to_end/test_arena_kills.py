@@ -8,6 +8,7 @@ from tests.end_to_end.nights import calls, come, page, paged, press, rounds_of, 
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.end_to_end.test_night_kills import HURRIED, done_by_the_lost, end, hold_results, play_out
+from tests.luck import part_of
 from tests.storage.places import in_turn
 
 __all__ = ["processes"]  # a fixture
@@ -61,7 +62,7 @@ async def put_away(world) -> None:
     assert night_of(world) is None
 
 
-@pytest.mark.parametrize("first", range(4))
+@pytest.mark.parametrize("first", range(0, 4, part_of(1, 2)))
 async def test_lost_at_any_step_of_opening_two_tables_each_is_there_once(world, first):
     """Arena after arena in one channel; in each another step of its beginning is the last one."""
     for number, at in enumerate(range(first + 1, MOST, 4)):
@@ -103,7 +104,7 @@ async def test_lost_at_any_step_of_ends_seatings_and_threads_put_away_the_arena_
     assert min(done) >= 4
 
 
-@pytest.mark.parametrize("first", range(1, 4))
+@pytest.mark.parametrize("first", range(1, part_of(4, 2)))
 async def test_lost_while_matches_are_played_to_their_ends_their_places_are_the_arenas(world, first):
     await arena(world, FOUR, until=in_hours(world, 20))
     reached = 0

@@ -1,23 +1,19 @@
 """Moderators change the league: they are asked, it is done, it can be taken back, and the audit log tells it."""
 
-import random
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.league.rows.values import HandSeat
 from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_league import played as won
 
 
 @pytest.fixture
 async def played(world):
     """A moderator, and a match of Ann and Ben that has ended; answers the moderator and the match's id."""
     ann = await boss(world)
-    table = await world.match("Ann", "Ben")
-    await table.play(random.Random(1))
-    await world.settled()
-    (row,) = (await world.bot.store.league.history(world.box.guild.id)).rows
-    return ann, row.match
+    return ann, await won(world, (ann, 1), (world.box.person("Ben"), 2))
 
 
 async def asked(world, by, command, **options):

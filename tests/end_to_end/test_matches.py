@@ -8,11 +8,12 @@ from bot.games.record import decode
 from bot.games.registry import GAMES
 from bot.games.verify import verify
 from tests.end_to_end.world import words_of
+from tests.storage.places import in_turn
 
 
-@pytest.mark.parametrize("names", [("Ann", "Ben"), ("Ann", "Ben", "Cili"), ("Ann", "Ben", "Cili", "Dora")])
-async def test_a_whole_match(world_on, names):
-    world, rng = world_on, random.Random(len(names))
+@in_turn("people", 2, 3, 4)
+async def test_a_whole_match(world_on, people):
+    world, rng, names = world_on, random.Random(people), ("Ann", "Ben", "Cili", "Dora")[:people]
     table = await world.match(*names)
     await table.play(rng)
     ann = world.box.person("Ann")

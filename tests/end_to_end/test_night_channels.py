@@ -17,6 +17,7 @@ from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, pa
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.end_to_end.test_night_kills import HURRIED
+from tests.luck import part_of
 from tests.storage.places import in_turn
 
 __all__ = ["processes"]  # a fixture
@@ -305,7 +306,7 @@ async def gathered(world, channels):
     return [host, *people]
 
 
-@pytest.mark.parametrize("at", [*range(1, STEPS + 5), 2 * STEPS])
+@pytest.mark.parametrize("at", [*range(1, STEPS + 5, part_of(1, 2)), 2 * STEPS])
 async def test_lost_at_any_step_of_opening_the_night_goes_on(hurried, at):
     """The bot is lost after so many requests and transactions; Discord knows the nonces no more."""
     world = hurried
