@@ -99,6 +99,10 @@ class _SeatSearch:
         # one meeting again outweighs whatever two tables can come to otherwise
         self._again = 2.0 * count * count * max(sizes, default=1)
         self._hot = self._again if any(met.values()) or any(self._had) else float(count)
+        self._together = [
+            [self._again * met * met + (at - other) ** 2 for met, other in zip(row, self._where, strict=True)]
+            for row, at in zip(self._met, self._where, strict=True)
+        ]
 
     def worth(self, tables: Sequence[Sequence[int]]) -> Worth:
         """Return what is wrong with some tables."""
@@ -132,12 +136,10 @@ class _SeatSearch:
     def _change(self, one: Sequence[int], here: int, other: Sequence[int], there: int) -> float:
         """Return what it costs if two people change tables; below 0 it is better."""
         mine, yours = one[here], other[there]
-        change = self._beside(yours, one, mine) - self._beside(mine, one, mine)
-        change += self._beside(mine, other, yours) - self._beside(yours, other, yours)
+        with_me, with_you = self._together[mine], self._together[yours]
+        change = sum([with_you[who] - with_me[who] for who in one]) + sum(
+            [with_me[who] - with_you[who] for who in other]
+        )
+        change -= 2 * with_me[yours]
         filled = (len(one) < self._seats) - (len(other) < self._seats)
         return change + filled * self._computer * self._again * (self._had[yours] ** 2 - self._had[mine] ** 2)
-
-    def _beside(self, who: int, table: Sequence[int], instead_of: int) -> float:
-        """Return the cost of a person at a table in the place of one of them."""
-        met, at, where = self._met[who], self._where[who], self._where
-        return sum(self._again * met[one] * met[one] + (at - where[one]) ** 2 for one in table if one != instead_of)
