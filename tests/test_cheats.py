@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.league.rules import rate
+from tests.luck import part_of
 from tests.tools.cheats import pools
 from tests.tools.cheats.command import Mean, gains, main
 from tests.tools.cheats.pools import Pool, former
@@ -142,7 +143,7 @@ def test_leaving_resigning_and_sleeping_bring_nothing_in_a_night(capsys: pytest.
 
 @pytest.mark.slow
 def test_a_second_account_plays_the_better_of_two_tries_again(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--only", "second", "--matches", "2", "--seed", "test"]) == 0
+    assert main(["--only", "second", "--matches", str(part_of(2, 1)), "--seed", "test"]) == 0
     told = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
     assert [line[0] for line in told] == [*GAMES]
     assert all(float(line[1]) <= float(line[2]) for line in told)
