@@ -8,11 +8,11 @@ from bot.games.registry import GAMES
 from rendering import draw_table
 from rendering.line.room import layout_of
 from rendering.room import BOARD
+from tests.luck import part_of
 from tests.rendering.fullness import DESKTOP, LARGE_PHONE, PHONE, any_line, grown, tables
 from tests.rendering.scales import scale_of
 
 pytestmark = pytest.mark.slow
-
 # points of half a tile, or of a card's width, on the fullest table
 LEAST = {"classic": 17.0, "moomin": 14.0, "moomin-joker": 14.0, "christmas": 14.0, "uno": 12.0}
 LEAST_CARD, LEAST_WIDE, LEAST_MIDDLE_WIDE = 16.0, 16.0, 25.0
@@ -21,7 +21,7 @@ _HIGHEST = 0.95  # of a picture's width
 _LARGER = 1.2  # how much wider than the smallest phone, for which the floors are, the other one is
 
 
-def scales(game: str, stage: str, seats: int, seeds: int = 12):
+def scales(game: str, stage: str, seats: int, seeds: int = part_of(12, 5)):
     shown = [tables(game, stage, seed, seats) for seed in range(seeds)]
     return [scale_of(one.view, one.labels) for one in shown]
 

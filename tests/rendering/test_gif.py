@@ -13,15 +13,15 @@ from rendering.gif import joined, write_gif
 from rendering.kit.cache import SPRITES
 from rendering.kit.canvas import Canvas
 from rendering.replay import lay_replay
+from tests.luck import part_of
 from tests.replay.matches import GAME_NAMES, played
 
 pytestmark = pytest.mark.slow
-
 READER = Reader("en", "dark")
 BETWEEN = 20  # milliseconds of a picture in which a change has only begun
 
 
-def frames(game: str, seats: int = 0, many: int = 14, theme: str = "dark"):
+def frames(game: str, seats: int = 0, many: int = part_of(14, 8), theme: str = "dark"):
     one = played(game, seats)
     moments = range(one.last + 1) if one.last < many else [*range(many - 3), one.last - 1, one.last]
     return [frame_of(one, at, Reader("en", theme)) for at in moments]

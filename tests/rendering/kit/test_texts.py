@@ -216,7 +216,7 @@ def test_a_missing_glyph_is_missing_at_every_size() -> None:
     assert sum(mask(char) == missing for char in present) == 0
 
 
-@settings(max_examples=part_of(200, 100), deadline=None)
+@settings(max_examples=part_of(200, 50), deadline=None)
 @given(st.text(max_size=40))
 def test_only_characters_with_a_glyph_are_drawn(text: str) -> None:
     shown = drawable(text)

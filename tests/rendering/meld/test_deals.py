@@ -8,11 +8,11 @@ from bot.games.drawn import THEMES
 from bot.games.meld.rules.romi import JokerMania, Romi, Romi40, Romi50, Romi51
 from rendering import draw_hand, draw_table
 from tests.games.zones import with_zones, zones_of
+from tests.luck import part_of
 from tests.rendering.meld.melds import LABELS, WORDS
 from tests.rendering.meld.played import play
 
 pytestmark = pytest.mark.slow
-
 GAMES = (Romi40(), Romi50(), Romi51(), JokerMania())
 
 
@@ -20,11 +20,11 @@ GAMES = (Romi40(), Romi50(), Romi51(), JokerMania())
 def test_every_position_of_a_deal_is_drawn(game: Romi, seats: int) -> None:
     laid = 0
     for number, state in enumerate(play(game, seats, seats)):
-        theme = THEMES[number % 2]
         view, own = game.view(state, None), game.view(state, number % seats)
         laid = max(laid, sum(len(one.cards) for one in view.table))
-        assert len(draw_table(view, LABELS[:seats], WORDS, theme)) <= 60 * 1024
-        assert len(draw_hand(own, WORDS, theme, own.hand)) <= 60 * 1024
+        if number % part_of(1, 5) == 0 or state.end:
+            assert len(draw_table(view, LABELS[:seats], WORDS, THEMES[number % 2])) <= 60 * 1024
+            assert len(draw_hand(own, WORDS, THEMES[number % 2], own.hand)) <= 60 * 1024
     assert state.end
     assert 0 < laid <= 14 * seats - seats + 1  # every player has 14 cards in all, and all but one hold a card
 

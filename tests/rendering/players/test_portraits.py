@@ -22,6 +22,7 @@ from rendering.players.badges import CAST, badge_sprite
 from rendering.players.layout import Plate, lay_plates
 from rendering.players.plates import paint_plates
 from rendering.registry import room_of
+from tests.luck import part_of
 from tests.rendering.photos import photo, portrait
 
 SHEETS = [theme + (f"+{paints}" if paints else "") for theme in ("light", "dark") for paints in PAINTS]
@@ -58,8 +59,7 @@ def test_the_letter_is_a_mark_where_it_can_be_read() -> None:
     face = portrait(1)
     anns, bobs = (badge_sprite(0, name, 92, "dark", portrait=face).image for name in ("Ann", "Bob"))
     left, top, right, bottom = ImageChops.difference(anns.convert("RGB"), bobs.convert("RGB")).getbbox() or (0,) * 4
-    assert left > 46
-    assert top > 46
+    assert min(left, top) > 46
     assert right - left >= 12
     assert bottom - top >= 18
     small = [badge_sprite(0, name, 48, "dark", portrait=face) for name in ("Ann", "Bob")]
@@ -131,7 +131,7 @@ def row(shown: list[Plate], theme: str = "dark", *, low: bool = False) -> Image.
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 7, part_of(1, 2)))
 def test_plates_with_faces_are_as_large_as_without(theme: str, seats: int) -> None:
     """What stands on them is seen: place, computer, who is away, score."""
     plain = [one._replace(label=msgspec.structs.replace(one.label, portrait=None)) for one in faced(seats)]
@@ -144,7 +144,7 @@ def test_plates_with_faces_are_as_large_as_without(theme: str, seats: int) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*CAST, "Annamária", "Wilhelmina", "Zoltán Nagy-Horváth"])
+@pytest.mark.parametrize("name", [*[*CAST][:: part_of(1, 9)], "Annamária", "Wilhelmina", "Zoltán Nagy-Horváth"])
 def test_names_keep_eight_letters_at_four_players(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """With a face or without, whatever marks there are: none is smaller than 27 pixels, 8 points on a phone."""
     written: list[tuple[str, int]] = []
