@@ -14,6 +14,7 @@ from bot.daily.rows.values import DailyDeal
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
 from bot.tables.promises import seed_in
+from tests.luck import part_of
 from tests.tools.choice import main
 
 
@@ -23,14 +24,13 @@ def deal_of(game, number=1):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "number"), [("christmas", 1), ("classic", 1), ("moomin", 2)])
+@pytest.mark.parametrize(("game", "number"), [("classic", 1), ("christmas", 1), ("moomin", 2)][: part_of(3, 1)])
 async def test_the_first_try_is_chosen_at_which_playing_well_brings_clearly_more(game, number):
     deal = deal_of(game, number)
     chosen = await choose_try(deal, players)
-    assert chosen > 0
     judged = [await judge_try(replace(deal, choice=choice), players) for choice in range(chosen + 1)]
-    passed = [alive and lead >= LEADS[game] for alive, lead in judged]
-    assert passed == [False] * chosen + [True]
+    assert chosen > 0
+    assert [alive and lead >= LEADS[game] for alive, lead in judged] == [False] * chosen + [True]
 
 
 def test_anyone_can_check_the_choice(capsys):

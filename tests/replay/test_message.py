@@ -19,6 +19,7 @@ from bot.replay.pages import choice, gif_page, posted, replay_page
 from bot.replay.played import Player, play_again
 from bot.replay.told import moment_alt, moment_text, round_alt, sentences, short_names
 from rendering import ReplayGif
+from tests.luck import part_of
 from tests.play.pages.points import EDGE, HEAD, points
 from tests.play.pages.refused import problems
 from tests.replay.make import GOLDEN, words
@@ -26,7 +27,6 @@ from tests.replay.matches import GAME_NAMES, PLAYERS, ended, played, record, rou
 from tests.tools.screens import SCREEN
 
 pytestmark = pytest.mark.slow
-
 READER = Reader("en", "dark")
 GIF = ReplayGif(b"GIF89a", 12, 12)
 
@@ -60,7 +60,7 @@ def test_every_moment_keeps_to_the_limits(game):
     for one in rounds(game):
         assert 0 < len(round_alt(one, READER)) <= ALT_LIMIT
         assert "Totals:" in round_alt(one, READER)
-        for at in range(0, one.last + 1, 3):
+        for at in range(0, one.last + 1, part_of(3, 7)):
             parts = replay_page(ended(game, len(one.players)), one, at, READER, picture=b"x")
             assert len(parts.content) <= CONTENT_LIMIT
             assert 0 < len(parts.alt) <= ALT_LIMIT
@@ -155,8 +155,8 @@ def test_what_leads_nowhere_cannot_be_pressed():
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_phone_shows_the_page_whole(game, language):
     """But for five of Moomin domino, whose hands stand in three rows."""
-    reader = Reader(language)
-    for one in rounds(game):
+    reader, turn = Reader(language), languages().index(language)
+    for one in [*rounds(game)][turn % part_of(1, 3) :: part_of(1, 3)]:
         page = replay_page(ended(game, len(one.players)), one, 3, reader, picture=moment_picture(one, 3, reader))
         assert points(page) - HEAD - EDGE <= SCREEN or (game, len(one.players)) == ("moomin", 5)
 
@@ -177,7 +177,7 @@ def leads(game, one, at):
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_menu_leads_to_the_moments_that_matter_and_ten_on(game):
     for one in rounds(game):
-        for at in range(0, one.last + 1, 5):
+        for at in range(0, one.last + 1, part_of(5, 11)):
             places = leads(game, one, at)
             moments = [moment for number, moment in places if number == one.number]
             assert {0, at, one.last, max(0, at - 10), min(one.last, at + 10)} <= set(moments)

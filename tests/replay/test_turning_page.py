@@ -47,8 +47,8 @@ def test_any_decision_can_be_shown_and_told(game: str) -> None:
         assert told.startswith("Turning point")
         assert "??" not in told
         assert " p1 " not in told
-        assert told in result_alt(snapshot, READER, None, point)
-        assert len(result_alt(snapshot, READER, None, point)) <= ALT_LIMIT
+        assert told in (alt := result_alt(snapshot, READER, None, point))
+        assert len(alt) <= ALT_LIMIT
     first = found[0]
     assert result_picture(snapshot, READER, None, first) != result_picture(snapshot, READER)
     assert first.view.hand is None

@@ -112,7 +112,7 @@ async def assert_records(store: BotStore) -> None:
         assert has(next(iter(one.fastest), None), first(one.game, 6, min))
 
 
-@settings(max_examples=part_of(15, 5), deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
+@settings(max_examples=part_of(15, 3), deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
 @given(seed=st.integers(0, 2**32), acts=st.lists(st.sampled_from("mmmmmlloacbf"), min_size=1, max_size=12))
 async def test_pages_and_records_are_what_reading_everything_gives(
     new_place: NewPlace, seed: int, acts: list[str]
@@ -161,7 +161,7 @@ async def _change(store: BotStore, act: str, rng: random.Random) -> None:
 
 
 @pytest.mark.usefixtures("short_miles")
-@in_turn("kill_at", *range(0, 16, 2))
+@in_turn("kill_at", *range(0, 16, part_of(2, 4)))
 async def test_a_kill_at_any_write_leaves_milestones_right(path: Place, kill_at: int) -> None:
     rng = random.Random(1)
     matches = [match(n, rng) for n in range(60)]
