@@ -1,19 +1,22 @@
 """Every registered game: simulated, verified, told in words, drawn."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from bot.games.registry import GAMES
 from tests.cli.conftest import Program
+from tests.luck import part_of
 from tests.texts import decode_all
 
+# Greedy players don't catch, pay no penalties and take nothing from the talon.
+RANDOM = GAMES if part_of(1, 0) else ("uno", "joker-mania")
 MOVE = re.compile(r"^ *\d+\. (.*)$", re.MULTILINE)
 
 
-@pytest.mark.parametrize("player", ["random", "greedy"])
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(("player", "game"), [*product(["greedy"], GAMES), *product(["random"], RANDOM)])
 def test_simulate_verify_replay_and_draw(program: Program, game: str, player: str) -> None:
     seats = max(GAMES[game].seats)
     ran = program(
