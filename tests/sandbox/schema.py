@@ -65,18 +65,20 @@ def _shape(path: str) -> list[str]:
     return ["{}" if part.startswith("{") else part for part in path.split("/")]
 
 
-def _template(logged: Logged) -> str:
-    found = [str(path) for path in document()["paths"] if _shape(path) == _shape(logged.template)]
-    assert found, f"{logged.template} is not in Discord's description"
+@cache
+def _template(template: str) -> str:
+    found = [str(path) for path in document()["paths"] if _shape(path) == _shape(template)]
+    assert found, f"{template} is not in Discord's description"
     return found[0]
 
 
 def request_errors(logged: Logged) -> list[str]:
     """What is wrong with a request that the sandbox took."""
-    operation = document()["paths"][_template(logged)][logged.method.lower()]
+    template = _template(logged.template)
+    operation = document()["paths"][template][logged.method.lower()]
     if "requestBody" not in operation:
         return [] if logged.body in (None, {}) else ["a body where none belongs"]
-    steps = ("paths", _template(logged), logged.method.lower(), "requestBody", "content", "application/json", "schema")
+    steps = ("paths", template, logged.method.lower(), "requestBody", "content", "application/json", "schema")
     ref = pointer(*steps)
     if logged.template.endswith("/callback"):
         ref = pointer("components", "schemas", _BRANCHES[logged.body["type"]])
@@ -87,7 +89,7 @@ def request_errors(logged: Logged) -> list[str]:
 
 def reply_errors(logged: Logged) -> list[str]:
     """What is wrong with an answer of the sandbox."""
-    template = _template(logged)
+    template = _template(logged.template)
     responses = document()["paths"][template][logged.method.lower()]["responses"]
     if logged.status == 204:
         return [] if "204" in responses or "200" in responses else [f"204 is not foreseen for {template}"]

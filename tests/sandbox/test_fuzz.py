@@ -127,14 +127,12 @@ def wrong(status: int, answer: Any) -> bool:
 @needs_schema
 @pytest.mark.parametrize("part", range(4))
 async def test_every_operation_of_discord_is_answered(part: int) -> None:
-    rng = random.Random(f"{LUCK}{part}")
-    found, count, done = [], 0, 0
-    for number, (method, template, schema) in enumerate(operations()):
-        if number % 4 != part:
-            continue
+    rng, found, count, done = random.Random(f"{LUCK}{part}"), [], 0, 0
+    for number, (method, template, schema) in [*enumerate(operations())][part::4]:
         async with Sandbox(clock=ManualClock(1_800_000_000.0), rates=Rates.free()) as box, Api(box) as api:
             scene = Scene(box, api, rng)
             await scene.build()
+            made = 0 if number < 4 else len(box.requests)  # replies to these are alike: once is enough
             for _ in range(CASES * (3 if schema else 1)):
                 if not scene.whole:
                     break
@@ -144,7 +142,7 @@ async def test_every_operation_of_discord_is_answered(part: int) -> None:
                     found.append(f"{status} {answer} for {asked}")
             if scene.whole:
                 assert (await api.call("GET", "/users/@me"))[0] == 200
-            good = [one for one in box.requests if one.template and one.status < 300]
+            good = [one for one in [*box.requests][made:] if one.template and one.status < 300]
             found += [f"{one.method} {one.path}: {error}" for one in good for error in reply_errors(one)]
     assert not found, "\n".join(found[:5])
     assert count > 100 * CASES
