@@ -1,11 +1,11 @@
 """Entries of a Fluent file, found without parsing it, and the marks of the English they were made from."""
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot import locales
 from bot.locales.language import entries, named_in
 from tests.tools.texts.command import mark_of, marks_in, stamped
+from tests.tools.texts.reading import entries_of
 
 FILE = """\
 ### A heading
@@ -39,7 +39,7 @@ def test_an_entry_ends_before_the_next() -> None:
 
 def test_every_text_is_found_as_the_parser_finds_it() -> None:
     for text in locales.source("en").values():
-        parsed = [one.id.name for one in FluentParser().parse(text).body if isinstance(one, ftl.Message)]
+        parsed = [one.id.name for one in entries_of(text) if isinstance(one, ftl.Message)]
         assert [one.name for one in entries(text)] == parsed
 
 
