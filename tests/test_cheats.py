@@ -90,6 +90,7 @@ def test_leaving_resigning_and_farming_bring_nothing() -> None:
         assert gain.surely == "no more", gain
 
 
+@pytest.mark.slow
 def test_an_end_that_all_must_want_never_comes_and_one_by_the_host_alone_brought_rating() -> None:
     ours, before = gains(6, "test", (Ends, EndedAlone))
     assert ours.points.value == ours.shown.value == 0
@@ -125,6 +126,7 @@ def test_a_line_for_each_game_says_what_it_brings_to_let_the_time_run(capsys: py
     assert sum(float(line[1]) for line in told[1:]) > 1
 
 
+@pytest.mark.slow
 def test_coming_back_late_and_farming_the_second_division_bring_nothing_now(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--only", "counting", "--matches", "48", "--seed", "test"]) == 0
     _, late, farmed = (line.split() for line in capsys.readouterr().out.splitlines())

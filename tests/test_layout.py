@@ -45,6 +45,7 @@ def documented() -> tuple[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncF
     )
 
 
+@pytest.mark.slow
 def test_docstrings_are_sentences_and_not_questions():
     found = [f"{where} {said.splitlines()[0]}" for where, _, said in documented() if QUESTION.match(said)]
     assert len(found) <= MOST_QUESTIONS, "\n".join(found)

@@ -33,6 +33,7 @@ async def test_the_first_try_is_chosen_at_which_playing_well_brings_clearly_more
     assert [alive and lead >= LEADS[game] for alive, lead in judged] == [False] * chosen + [True]
 
 
+@pytest.mark.slow
 def test_anyone_can_check_the_choice(capsys):
     deal = deal_of("moomin", 2)
     assert main(["moomin", deal.secret]) == 0

@@ -78,6 +78,7 @@ def test_in_a_race_nobody_has_points_who_has_not_won() -> None:
     assert score_of(Try(deal_of("tabla"), ANNA).state) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_who_play_alike_get_to_the_same_end_whoever_plays_between(game: str) -> None:
     deal = deal_of(game)

@@ -77,6 +77,7 @@ def test_every_text_that_the_code_asks_for_exists() -> None:
     assert len(list(asked())) > 100
 
 
+@pytest.mark.slow
 def test_every_text_gets_its_variables() -> None:
     lacking = []
     for where, node, call in asked():

@@ -84,6 +84,7 @@ def faults(texts: Mapping[str, ftl.Message]) -> Iterator[tuple[str, str, str, st
                     yield name, pattern, line, better
 
 
+@pytest.mark.slow
 def test_no_text_has_a_forbidden_word() -> None:
     assert list(faults(messages(locales.DEFAULT))) == []
 

@@ -113,6 +113,7 @@ def test_the_page_says_who_is_away_and_how_they_come_back():
     assert "Away" not in night_page(steps.join(night, night.guests[at].person, "X"), READER, now=5.0).content
 
 
+@pytest.mark.slow
 def test_there_are_standings_as_soon_as_something_was_played():
     night = opened(an_arena(8))
     assert page_picture(night, READER) is None

@@ -112,12 +112,12 @@ def test_the_same_chance_gives_the_same_match(game):
 # even matches that is 3.1 times the root of n.
 LEADS = [
     ("classic", {}, 60),
-    ("moomin", {"rounds": 5}, 250),
-    ("moomin-joker", {"rounds": 5}, 250),
-    ("christmas", {}, 200),
-    ("christmas", {"deck": "cards", "rounds": 3}, 150),
-    ("uno", {"target": 200}, 150),
-    ("uno", {"target": 0, "symbols": "active", "dead-end-game": True}, 400),
+    ("moomin", {"rounds": 5}, 160),
+    ("moomin-joker", {"rounds": 5}, 160),
+    ("christmas", {}, 100),
+    ("christmas", {"deck": "cards", "rounds": 3}, 60),
+    ("uno", {"target": 200}, 120),
+    ("uno", {"target": 0, "symbols": "active", "dead-end-game": True}, 240),
 ]
 
 

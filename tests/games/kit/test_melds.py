@@ -52,6 +52,7 @@ def test_the_best_split_counts_as_much_as_any(name, pieces):
     assert split.points == most_points(gather(pieces), rules) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RULES)
 @settings(max_examples=150, deadline=None)
 @given(pieces=hands())

@@ -112,6 +112,7 @@ def test_groups_mix_better_than_before_schedules_were_known(case: tuple[int, int
     assert again <= again_before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seats", "before", "rounds"), [(16, 4, 6, 5), (15, 3, 8, 7), (32, 3, 19, 18)])
 def test_everybody_has_met_everybody_in_fewer_rounds(players: int, seats: int, before: int, rounds: int) -> None:
     found = pairings(players, seats, 0)

@@ -274,6 +274,7 @@ def test_the_longest_streak_or_the_best_round(rounds: list, told: str) -> None:
     assert highlight(with_results(*rounds), READER) == told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_card(game: str) -> None:
     for played in play_random(game, GAMES[game].seats.stop - 1, 1, GAMES[game].first_options()):

@@ -123,6 +123,7 @@ def test_more_than_fits_is_refused() -> None:
         pack((13,) * 60, *AREA)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tables_of_any_size_are_drawn(theme: str, seats: int) -> None:

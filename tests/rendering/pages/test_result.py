@@ -158,6 +158,7 @@ def outside(canvas: Canvas) -> list[object]:
     ]
 
 
+@pytest.mark.slow
 def test_everything_lies_on_the_card(ends, laid) -> None:
     for match in ends.values():
         draw_result(match.view(None), card(match), WORDS, "dark")

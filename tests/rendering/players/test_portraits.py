@@ -130,6 +130,7 @@ def row(shown: list[Plate], theme: str = "dark", *, low: bool = False) -> Image.
     return Image.open(BytesIO(canvas.png())).convert("RGB")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("seats", range(2, 7, part_of(1, 2)))
 def test_plates_with_faces_are_as_large_as_without(theme: str, seats: int) -> None:
