@@ -71,7 +71,7 @@ def drawn_tables():
 def blank_sheets(request, monkeypatch):
     """Draw no table and no hand, but for tests with `drawn_tables` or with --thorough: it takes a fifth of the time.
 
-    Whole matches have them drawn, and tests/rendering has every position of a deal.
+    Whole matches have them drawn, and tests/rendering draws deals from beginning to end.
     """
     if part_of(0, 1) and "drawn_tables" not in request.fixturenames:
         monkeypatch.setattr(drawers, "draw_here", draw_blank)

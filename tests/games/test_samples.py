@@ -82,7 +82,7 @@ def placements(match, seat):
     pool = sorted(piece for zone in hidden for piece in zone.pieces)
     if len(set(pool)) < len(pool) or "drawn" in {zone.name for zone in hidden if zone.pieces}:
         return None
-    if math.prod(math.comb(len(pool), len(zone.pieces)) for zone in hands) > part_of(600, 250):
+    if math.prod(math.comb(len(pool), len(zone.pieces)) for zone in hands) > part_of(600, 120):
         return None
     return [given | {rest_of(hidden): left} for given, left in _dealt(pool, hands)]
 

@@ -22,7 +22,7 @@ from tests.luck import LUCK, part_of
 
 pytestmark = pytest.mark.slow
 
-STATES = part_of(2000, 60)
+STATES = part_of(2000, 40)
 # By game: how many rounds a review plays out in its half a minute on a slow machine.
 ROUNDS = {"christmas": 3000, "classic": 5000, "moomin": 4000, "moomin-joker": 4000, "uno": 3000, "tabla": 1400}
 _RUMMY = 1000
