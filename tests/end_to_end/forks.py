@@ -56,7 +56,7 @@ class Fork:
         return self.returncode
 
     def close_output(self) -> None:
-        """Read nothing on of its standard output."""
+        """Close our end of its standard output."""
         self._transport.close()
 
     async def communicate(self) -> tuple[bytes, bytes]:

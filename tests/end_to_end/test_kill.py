@@ -62,7 +62,7 @@ class Processes(World):
     async def kill(self) -> None:
         self.process.kill()
         await self.process.wait()
-        self.process._transport.close()  # asyncio has no other way to close the pipe of a killed process
+        self.process.close_output()
         await self.box.until(lambda: not self.box.online)
 
 

@@ -148,7 +148,7 @@ async def test_lost_at_any_step_of_opening_playing_and_ending_a_round_the_night_
         hold_one_page(world)
     assert opening.count(True) >= 5
     assert playing.count(True) >= 2
-    assert opening[-1] is False  # a round begins in fewer steps: each of them was the last one once
+    assert opening[-1] is False  # a round begins in fewer steps
 
 
 async def test_lost_at_any_step_of_the_end_the_night_has_one_podium_that_is_pinned(world):

@@ -53,7 +53,7 @@ async def discard(table: Table, person) -> None:
 
 
 @pytest.mark.usefixtures("drawn_tables")
-@pytest.mark.parametrize("game", ["romi50", "tabla"])  # all that have cards are played by hand in test_card_turns
+@pytest.mark.parametrize("game", ["romi50", "tabla"])  # test_card_turns plays the others by hand
 async def test_a_whole_deal_over_a_restart(world, game, monkeypatch):
     monkeypatch.setattr(hints, "BUDGET", Budget(iterations=4))
     table = await world.match("Ann", "Ben", game=game, deals="1")

@@ -137,9 +137,8 @@ class _SeatSearch:
         """Return what it costs if two people change tables; below 0 it is better."""
         mine, yours = one[here], other[there]
         with_me, with_you = self._together[mine], self._together[yours]
-        change = sum([with_you[who] - with_me[who] for who in one]) + sum(
-            [with_me[who] - with_you[who] for who in other]
-        )
-        change -= 2 * with_me[yours]
+        change = sum([with_you[who] - with_me[who] for who in one])
+        change -= sum([with_you[who] - with_me[who] for who in other])
+        change -= 2 * with_me[yours]  # these two never sit together, before or after
         filled = (len(one) < self._seats) - (len(other) < self._seats)
         return change + filled * self._computer * self._again * (self._had[yours] ** 2 - self._had[mine] ** 2)

@@ -133,7 +133,7 @@ async def test_a_step_writes_few_rows_while_others_wait(path: Place, others_wait
 
 
 async def test_the_fold_gives_way_to_those_who_write(path: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two matches the fold waits for whoever writes, up to a limit."""
+    """The fold pauses after each match while a writer is waiting."""
     async with league(path) as store:
         moments = list[float]()
         monkeypatch.setattr(keeper.time, "sleep", moments.append)
