@@ -35,11 +35,9 @@ def all_groups():
 RUNS = set(all_runs())
 GROUPS = {frozenset(group) for group in all_groups()}
 MELDS = [*sorted(RUNS), *all_groups()]
-SLOTS = {meld: frozenset(meld) for meld in MELDS}  # no combination has a slot twice
-WITH = {}
-for meld in MELDS:
-    for slot in meld:
-        WITH.setdefault(slot, []).append(meld)
+BITS = {tile: 1 << at for at, tile in enumerate(f"{colour}{at}" for colour in COLOURS for at in range(1, 14))}
+PLACES = [(meld, sum(map(BITS.__getitem__, meld))) for meld in MELDS]  # no combination has a slot twice
+WITH = {slot: [place for place in PLACES if slot in place[0]] for slot in BITS}
 
 
 class Judge:
@@ -111,17 +109,17 @@ class Judge:
         if not tiles:
             return True
         natural = {tile for tile in tiles if not self.is_joker(tile)}
+        lacking, jokers = ~sum({BITS[self.value(tile)] for tile in natural}), sum(map(self.is_joker, tiles))
         first, melds = min(
-            ((tile, self.melds_of(tile, tiles)) for tile in sorted(natural or tiles)), key=lambda each: len(each[1])
+            ((tile, self.melds_of(tile, lacking, jokers)) for tile in sorted(natural or tiles)),
+            key=lambda one: len(one[1]),
         )
         return any(self.in_melds(rest) for meld in melds for rest in self.laid(meld, tiles, first))
 
-    def melds_of(self, tile, tiles):
-        """The combinations in which a tile could lie: the others of them are there, or jokers are."""
-        melds = MELDS if self.is_joker(tile) else WITH[self.value(tile)]
-        there = {self.value(one) for one in tiles if not self.is_joker(one)}
-        jokers = sum(map(self.is_joker, tiles))
-        return [meld for meld in melds if len(SLOTS[meld] - there) <= jokers]
+    def melds_of(self, tile, lacking, jokers):
+        """The combinations in which a tile could lie: of the others so few are lacking that jokers can be there."""
+        places = PLACES if self.is_joker(tile) else WITH[self.value(tile)]
+        return [meld for meld, slots in places if (slots & lacking).bit_count() <= jokers]
 
     def laid(self, meld, tiles, first):
         """Return what is left, in every way in which the meld can be laid with tiles of these, `first` among them."""
@@ -161,11 +159,12 @@ class Judge:
 
     def is_total8(self, tiles, among=None):
         """True if eight are of one number and six in runs and groups; `among` is a tile that must be of the eight."""
-        for rank in range(1, 14):
-            serving = [at for at, t in enumerate(tiles) if self.is_joker(t) or number(self.value(t) or "R0") == rank]
+        ranks = [number(self.value(tile) or "R0") for tile in tiles]
+        for rank in {*ranks} - {0}:
+            serving = [at for at, tile in enumerate(tiles) if ranks[at] == rank or self.is_joker(tile)]
             eights = {tuple(tiles[at] for at in eight): eight for eight in itertools.combinations(serving, 8)}
             for chosen, eight in eights.items():
-                natural = any(number(self.value(tile) or "R0") == rank for tile in chosen)
+                natural = any(ranks[at] == rank for at in eight)
                 rest = tuple(tile for at, tile in enumerate(tiles) if at not in eight)
                 if natural and (among is None or among in chosen) and self.in_melds(rest):
                     return True
