@@ -15,8 +15,28 @@ from storage.engines.postgres.engine import migrate
 REQUIRED = "BONEYARD_REQUIRE_POSTGRES"  # where it is 1, a test that needs a server fails without one
 GUARDED = "guarded"  # a role that a test may make: it needs its password, all others need none
 _USER, _TEMPLATE = "boneyard", "template_boneyard"
-_QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
+_QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum_naptime=1d"
 _OURS = "-c listen_addresses= -c max_connections=60"
+_END_OTHERS = """
+SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_get_activity(NULL)
+WHERE datid = (SELECT oid FROM pg_database WHERE datname = current_database()) AND pid <> pg_backend_pid()
+"""
+# All that a test may change but rows: each thing that is made depends on something, and a change of it is a new row.
+_SHAPE = """SELECT
+    (SELECT (count(*), max(xmin::text::bigint))::text FROM pg_attribute WHERE attrelid > 16383),
+    (SELECT (count(*), max(xmin::text::bigint))::text FROM pg_depend WHERE objid > 16383),
+    (SELECT (count(*), count(reloptions), count(relacl), max(reltablespace))::text FROM pg_class WHERE oid > 16383),
+    (SELECT (datconnlimit, datacl)::text FROM pg_database WHERE datname = current_database()),
+    (SELECT array_agg(nspname)::text FROM pg_namespace WHERE nspname !~ '^pg_'),
+    (SELECT count(*) FROM pg_db_role_setting), (SELECT schema FROM boneyard), (SELECT fleet::text FROM fleet)
+"""
+_FILLED = """
+SELECT string_agg(oid::regclass::text, ', ') FROM pg_class
+WHERE relkind = 'r' AND oid > 16383 AND relname NOT IN ('boneyard', 'fleet') AND pg_relation_size(oid) > 0
+"""
+_COUNT_ANEW = """
+SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence WHERE pg_sequence_last_value(seqrelid) IS NOT NULL
+"""
 
 
 def binaries() -> Path | None:
@@ -39,6 +59,7 @@ class PostgresServer:
         self, programs: Path, folder: Path, *, durable: bool = False, environment: Mapping[str, str] | None = None
     ) -> None:
         self._programs, self._folder, self._made = programs, folder, 0
+        self._free: list[str] = []  # databases as they were made
         self._environment = {**os.environ, **(environment or {})}
         self._owner = pwd.getpwnam("postgres") if os.geteuid() == 0 else None  # it refuses to run as root
         if self._owner is not None:
@@ -54,6 +75,7 @@ class PostgresServer:
         # Copying the files takes half the time of writing them through the log, as newer servers do.
         self._strategy = " STRATEGY file_copy" if db.link.info.server_version >= 150000 else ""
         migrate(db)
+        self._shape = db.link.execute(_SHAPE).fetchall()
         db.close()
 
     @property
@@ -66,7 +88,9 @@ class PostgresServer:
         return f"postgresql://{_USER}@/{database}?host={self._folder}"
 
     def fresh(self, *, empty: bool = False) -> str:
-        """Make a database, with the schema or without anything, and return its address."""
+        """Return the address of a database with the schema or without anything, which is made if none is free."""
+        if self._free and not empty:
+            return self._free.pop()
         self._made += 1
         name = f"test_{self._made}"
         self._ask(f"CREATE DATABASE {name} TEMPLATE {'template0' if empty else _TEMPLATE}{self._strategy}")
@@ -75,6 +99,19 @@ class PostgresServer:
     def drop(self, dsn: str) -> None:
         """Delete a database that `fresh` has made."""
         self._ask(f"DROP DATABASE {dsn.split('/')[3].split('?')[0]} WITH (FORCE)")
+
+    def take_back(self, dsn: str) -> None:
+        """Empty a database for the next one who asks; delete it if more than rows was changed."""
+        with psycopg.connect(dsn, autocommit=True, options="-c statement_timeout=60s") as link:
+            link.execute(_END_OTHERS)
+            same = link.execute(_SHAPE).fetchall() == self._shape
+            if same and (filled := link.execute(_FILLED).fetchone()) != (None,):
+                link.execute(f"TRUNCATE {filled[0]} CASCADE".encode())
+            link.execute(_COUNT_ANEW)
+        if same:
+            self._free.append(dsn)
+        else:
+            self.drop(dsn)
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""

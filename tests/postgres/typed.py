@@ -56,6 +56,8 @@ class Typed:
     def wrong(self, dsn: str) -> list[str]:
         """Return what was sent since the last look and does not fit, in the schema of a database."""
         new, self._new = self._new, set()
+        if not new:
+            return []
         with psycopg.connect(dsn, autocommit=True) as link:
             wrong = {one: told for one in new for told in _misfits(link, *one)}
         self._seen |= new.difference(wrong)

@@ -133,7 +133,7 @@ def _on_server(server: PostgresServer, typed: Typed) -> Iterator[str]:
         yield made
         assert typed.wrong(made) == []
     finally:
-        server.drop(made)
+        server.take_back(made)
 
 
 @contextmanager

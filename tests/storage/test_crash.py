@@ -19,7 +19,7 @@ from .making import ROOT, matches_of
 pytestmark = pytest.mark.slow
 
 # How many acknowledgements are waited for before the kill.
-_MOMENTS = [1, 2, 7, 40, 3, 150, 11, 400, 5, 60]
+_MOMENTS = [1, 7, 40, 3, 150]
 
 
 async def _kill_after(forks: Forks, path: Place, lines: int) -> list[str]:

@@ -11,6 +11,7 @@ from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from storage import Result, StorageError
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import Migration, migrate, migrations, version
+from tests.luck import part_of
 
 from .making import change, entry, match, opened, record
 
@@ -165,7 +166,7 @@ async def test_deals_that_were_promised_before_sets_had_editions_are_for_the_fir
         assert later.edition == 2
 
 
-@pytest.mark.parametrize("old", range(len(migrations()) + 1))
+@pytest.mark.parametrize("old", range(0, len(migrations()) + 1, part_of(1, 13)))
 async def test_every_older_file_opens_with_its_tables(path: Path, old: int) -> None:
     with closing(_connect(path)) as db:
         migrate(db, migrations()[:old])

@@ -353,7 +353,7 @@ class _Model:
         return None
 
 
-@settings(max_examples=part_of(150, 60), deadline=None, suppress_health_check=SAME_PLACES)
+@settings(max_examples=part_of(150, 30), deadline=None, suppress_health_check=SAME_PLACES)
 @given(st.lists(st.lists(_steps, min_size=1, max_size=6), max_size=8))
 def test_saving_in_groups_comes_to_the_same_as_a_dictionary(
     new_place: NewPlace, groups: list[list[dict[str, object]]]

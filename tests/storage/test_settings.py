@@ -106,7 +106,7 @@ _changes = st.lists(
 
 
 @pytest.mark.slow
-@settings(max_examples=part_of(60, 25), deadline=None, suppress_health_check=SAME_PLACES)
+@settings(max_examples=part_of(60, 10), deadline=None, suppress_health_check=SAME_PLACES)
 @given(_changes)
 async def test_settings_are_two_dictionaries_laid_over_each_other(
     new_place: NewPlace, changes: list[tuple[int, int | None, str, Json]]
