@@ -32,11 +32,12 @@ def play(match: Match, choose: Chooser, seeds: Iterator[bytes], most_rounds: int
             match = deal_round(match, next(seeds)).match
             yield match
         while is_open(match):
-            if not movers(match):  # nobody claims
+            offers = tuple(offer for seat in range(match.seats) for offer in match.offers(seat))
+            if not offers:  # nobody claims
                 match = lapse(match).match
                 yield match
                 continue
-            offer = choose(tuple(offer for seat in movers(match) for offer in match.offers(seat)))
+            offer = choose(offers)
             for action in (offer,) if isinstance(offer, Action) else filled(match, offer.seat, rng):
                 match = act(match, action).match
                 yield match

@@ -134,7 +134,8 @@ def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
 def any_turn(turn: MeldTurn, rng: random.Random) -> WholeTurn:
     """Return some legal turn."""
     if turn.bound or rng.random() < _LAYS:
-        ways = [way for _ in range(_TRIES) if (way := _random_way(turn, rng)) is not None]
+        first = _moves(turn)
+        ways = [way for _ in range(_TRIES) if (way := _random_way(turn, first, rng)) is not None]
         if ways:
             return rng.choice(ways)
     if turn.bound:
@@ -145,26 +146,27 @@ def any_turn(turn: MeldTurn, rng: random.Random) -> WholeTurn:
     return WholeTurn((), rng.choice(thrown))
 
 
-def _random_way(turn: MeldTurn, rng: random.Random) -> WholeTurn | None:
-    """Lay at random, as long as it goes, and stop at random where the turn may end."""
+def _random_way(turn: MeldTurn, first: list[Laying], rng: random.Random) -> WholeTurn | None:
+    """Lay at random, one of the `first` moves to begin with, as long as it goes; stop where the turn may end."""
     moves: tuple[Laying, ...] = ()
-    now = turn
+    now, options = turn, first
     found: list[WholeTurn] = []
-    while (move := _random_move(now, rng)) is not None:
+    while options:
+        move = rng.choice(options)
         try:
             now = lay(now, move)
         except IllegalAction:
             break
-        moves = (*moves, move)
+        moves, options = (*moves, move), _moves(now)
         kind = rng.choice(kinds(now.hand))
         if is_legal(turn, WholeTurn(moves, kind)):
             found.append(WholeTurn(moves, kind))
     return rng.choice(found) if found else None
 
 
-def _random_move(turn: MeldTurn, rng: random.Random) -> Laying | None:
+def _moves(turn: MeldTurn) -> list[Laying]:
     options: list[Laying] = [LayMeld(texts_of(meld)) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
         options += [layoff(number, one) for one in additions(lain.meld, turn.hand)]
         options += [swap(number, one) for one in possible_exchanges(lain.meld, turn.hand)]
-    return rng.choice(options) if options else None
+    return options
