@@ -68,35 +68,18 @@ def moments(draw):
 
 @settings(max_examples=part_of(40, 20))
 @given(moments(), st.integers(0, 2**32))
-def test_a_sample_has_the_very_view(match, number):
-    rng = random.Random(number)
+def test_a_sample_has_the_very_view_and_all_that_is_certain(match, number):
+    """What was taken openly and kept is in that hand; the state that there is is one of those that fit."""
+    guesses = {"meld": MeldGuess, "rack": RackGuess}
+    texts = {"meld": lambda kind: [*PACK, "JK"][kind], "rack": str}
+    rng, kept, true = random.Random(number), taken_and_kept(match), hands(match, match.state)
     for seat in range(match.seats):
         view = match.view(seat)
         sampled = match.rules.sample(view, rng)
         assert match.rules.view(sampled, seat) == alone(view)
         assert match.rules.view(sampled, None) == alone(match.view(None))
-
-
-@settings(max_examples=part_of(25, 12))
-@given(moments(), st.integers(0, 2**32))
-def test_what_was_taken_openly_and_kept_is_in_that_hand(match, number):
-    rng = random.Random(number)
-    kept = taken_and_kept(match)
-    for seat in range(match.seats):
-        found = hands(match, match.rules.sample(match.view(seat), rng))
-        assert all(held <= hand for held, hand in zip(kept, found, strict=True))
-
-
-@settings(max_examples=part_of(40, 20))
-@given(moments())
-def test_what_is_counted_as_certain_is_so(match):
-    """The state that there is is one of those that fit."""
-    guesses = {"meld": MeldGuess, "rack": RackGuess}
-    texts = {"meld": lambda kind: [*PACK, "JK"][kind], "rack": str}
-    true = hands(match, match.state)
-    for seat in range(match.seats):
-        guess = guesses[match.rules.family](match.view(seat))
-        sure = [Counter(map(texts[match.rules.family], cards)) for cards in guess.sure]
+        assert all(held <= hand for held, hand in zip(kept, hands(match, sampled), strict=True))
+        sure = [Counter(map(texts[match.rules.family], cards)) for cards in guesses[match.rules.family](view).sure]
         assert all(some <= hand for some, hand in zip(sure, true, strict=True))
 
 

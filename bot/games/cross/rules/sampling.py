@@ -221,8 +221,8 @@ def _arrivals(view: CrossView, memory: CrossMemory) -> list[Arrival]:
 def _hidden(view: CrossView, memory: CrossMemory) -> list[int]:
     """Return the pieces that lie in the heap or in others' hands, but for those that were seen there."""
     pieces = whole_set(edition_of(view))
-    free = {number for number, tile in enumerate(PIECES) if tile in pieces}
-    free -= {known.piece for known in memory.known if known.seat != view.seat or known.until < ALWAYS}
+    seen = {known.piece for known in memory.known if known.seat != view.seat or known.until < ALWAYS}
+    free = [number for number, tile in enumerate(PIECES) if tile in pieces and number not in seen]
     for text in view.hand or ():
-        free.remove(min(piece for piece in free if PIECES[piece].text == text))
-    return sorted(free)
+        free.remove(next(piece for piece in free if PIECES[piece].text == text))
+    return free

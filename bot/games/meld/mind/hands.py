@@ -11,7 +11,7 @@ from bot.games.kit.melds.best import most_points
 from bot.games.kit.melds.meld import CARDS, GROUPS_OF_THREE, RUNS_OF_THREE, MeldRules, near
 from bot.games.kit.melds.pieces import JOKER, JOKERS, KINDS, ONES, RANKS, TWINS, add, different, kinds, remove
 from bot.games.meld.mind.race import VALUES
-from bot.games.meld.rules.memory import MeldMemory
+from bot.games.meld.rules.memory import memory_of
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
 
@@ -47,7 +47,7 @@ class Eyes:
     def __init__(self, view: MeldView) -> None:
         self.minimum = view.minimum
         self.left = [_COPIES] * (KINDS + 1)
-        pile = map(kind_of, view.discards) if view.course is None else MeldMemory(view).pile
+        pile = map(kind_of, view.discards) if view.course is None else memory_of(view).pile
         shown = [*(view.hand or ()), *(card for one in view.table for card in one.cards)]
         shown += [card for cards in view.known for card in cards]
         for kind in (*pile, *(kind_of(card.partition("=")[0]) for card in shown)):

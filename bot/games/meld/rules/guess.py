@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather, kinds, remove
-from bot.games.meld.rules.memory import MeldMemory, whole_set
+from bot.games.meld.rules.memory import memory_of, whole_set
 from bot.games.meld.rules.reading import kind_of, read_meld
 from bot.games.meld.rules.state import MeldState
 from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldTable, MeldTurn, OnTable
@@ -41,7 +41,7 @@ class MeldGuess:
             raise ValueError("only what a player sees of a deal that goes on can be guessed from")
         self.view, self.preset, self.seat = view, PRESETS[view.game], view.seat
         self.hand = tuple(map(kind_of, view.hand))
-        self.memory = MeldMemory(view)
+        self.memory = memory_of(view)
         self.sure: list[tuple[int, ...]] = [
             self.hand if seat == self.seat else tuple(sure.elements()) for seat, sure in enumerate(self.memory.sure)
         ]

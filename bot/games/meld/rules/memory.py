@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.melds.pieces import JOKER, KINDS, count, kinds, size
@@ -14,7 +15,7 @@ _TWINS = 2
 
 
 class MeldMemory:
-    """The history of a deal as all remember it, in kinds: what the course of a view tells.
+    """The history of a deal as all remember it, in kinds; `memory_of` reads it from the course of a view.
 
     `pile` are the discards, the top one last; `table` the combinations as they lie, `before` as they lay before the
     turn. `known` is what the rules count as seen by all, before the turn; `sure` also what follows from it, now. `drew`
@@ -23,9 +24,8 @@ class MeldMemory:
     `drawn` how many of them each seat has drawn, as far as it still may have them.
     """
 
-    def __init__(self, view: MeldView) -> None:
-        assert view.course is not None
-        seats, self.preset = len(view.sizes), PRESETS[view.game]
+    def __init__(self, game: str, seats: int, history: tuple[str, ...]) -> None:
+        self.preset = PRESETS[game]
         self.pile: list[int] = []
         self.table = MeldTable()
         self.before = MeldTable()
@@ -39,7 +39,7 @@ class MeldMemory:
         self.source: Source = ""
         self.card = NO_CARD
         self.acts: tuple[MeldAct, ...] = ()
-        for token in view.course.history:
+        for token in history:
             self._goes_on(Action.parse(token))
 
     def _goes_on(self, action: Action) -> None:
@@ -108,6 +108,15 @@ class MeldMemory:
         if thrown != card and not alone:
             return 0
         return _TWINS - sum(count(act.pieces, card) for act in laid) - (thrown == card)
+
+
+_remembered = lru_cache(maxsize=64)(MeldMemory)  # a view is sampled hundreds of times
+
+
+def memory_of(view: MeldView) -> MeldMemory:
+    """Return what a view with its course tells; the same object for the same course, to be read only."""
+    assert view.course is not None
+    return _remembered(view.game, len(view.sizes), view.course.history)
 
 
 def whole_set(preset: Preset, seats: int) -> Counter[int]:
