@@ -37,17 +37,17 @@ def shown(game: str) -> tuple[object, ...]:
     return match.view(None), match.view(0), labels
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_process_draws_what_a_thread_draws(drawers: Drawers, game: str) -> None:
-    public, own, labels = shown(game)
+def test_a_process_draws_what_a_thread_draws(drawers: Drawers) -> None:
     draw, words = drawers.of("table"), NO_WORDS
-    assert draw(draw_table, public, labels, words, "dark") == draw_table(public, labels, words, "dark")
-    assert draw(draw_hand, own, words, "light") == draw_hand(own, words, "light")
-    later = [some_moves(game, moves) for moves in (3, 6, 9)]
-    seen = [(match.view(None), match.view(0), labels, words) for match in later]
-    drawn = [draw(draw_seat, *each) for each in seen]
-    assert drawn == [draw_seat(*each) for each in seen]
-    assert len({*drawn}) == 3
+    for game in GAMES:
+        public, own, labels = shown(game)
+        assert draw(draw_table, public, labels, words, "dark") == draw_table(public, labels, words, "dark"), game
+        assert draw(draw_hand, own, words, "light") == draw_hand(own, words, "light"), game
+        later = [some_moves(game, moves) for moves in (3, 9)]
+        seen = [(match.view(None), match.view(0), labels, words) for match in later]
+        drawn = [draw(draw_seat, *each) for each in seen]
+        assert drawn == [draw_seat(*each) for each in seen], game
+        assert len({*drawn}) == 2, game
     assert drawers.deaths == 0
 
 

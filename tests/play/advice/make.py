@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from bot.games.actions import Action
@@ -25,6 +26,12 @@ SHOWN = 40
 
 def turns(game: str) -> Iterator[tuple[Match, View, tuple[str, ...]]]:
     """The turns of a match of three: how it stands, what the player sees, what a greedy player hands in."""
+    return iter(_turns(game))
+
+
+@cache
+def _turns(game: str) -> list[tuple[Match, View, tuple[str, ...]]]:
+    done = []
     rng = random.Random(game)
     match = new_match(game, 3)
     while not match.end:
@@ -36,9 +43,10 @@ def turns(game: str) -> Iterator[tuple[Match, View, tuple[str, ...]]]:
                 match = lapse(match).match
                 continue
             tokens = choose("greedy", view, rng)
-            yield match, view, tokens
+            done.append((match, view, tokens))
             for token in tokens:
                 match = act(match, Action.parse(token)).match
+    return done
 
 
 def words(game: str) -> str:

@@ -38,7 +38,7 @@ def test_hints_are_worded_as_they_were_written_down(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_stands_in_the_panel_of_its_player_with_a_button(game: str) -> None:
     seen = 0
-    for match, view, tokens in islice(turns(game), 60):
+    for match, view, tokens in islice(turns(game), 40):
         snapshot = table(match, league=False, hints=True)
         if not has_choice(view):
             forced = panel(snapshot, view.seat or 0, READER)
@@ -79,7 +79,7 @@ def test_the_hinted_move_shines_in_the_picture(game: str) -> None:
 
 
 def test_a_hint_shines_until_something_else_is_pressed() -> None:
-    _, view, tokens = next(iter(turns("classic")))
+    _, view, tokens = next(turns("classic"))
     shining = Selection(hint=tokens)
     assert followed(shining, view, same=True).hint == tokens
     assert not followed(shining, view, same=False).hint
@@ -92,7 +92,7 @@ def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
     """Hidden tiles are exchanged: what is said and drawn stays the same to the byte, as what is thought does."""
     compared = 0
     rng = random.Random(game)
-    for match, view, tokens in islice(turns(game), 0, 60, 3):
+    for match, view, tokens in islice(turns(game), 0, 60, 6):
         pair = unseen_pair(match, view.seat, rng) if is_open(match) else None
         if pair is None:
             continue
@@ -172,7 +172,7 @@ def test_a_choice_out_of_turn_is_made_without_a_hint(turn: int | None, hint: boo
 
 def test_a_report_names_a_button_as_reports_do() -> None:
     """A label is a command in most languages, and `You: Draw` would be one there."""
-    _, view, _ = next(iter(turns("uno")))
+    _, view, _ = next(turns("uno"))
     call, catch, twice = ("p1 uno",), ("p1 catch p2",), ("p1 forced B1-B2 B1-B3",)
     assert deeds(view, call, READER) == "Call UNO"
     assert deeds(view, catch, READER) == "Catch the player who forgot to call UNO"

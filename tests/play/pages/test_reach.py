@@ -67,7 +67,7 @@ def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]
     return tokens
 
 
-@settings(deadline=None, max_examples=part_of(200, 80))
+@settings(deadline=None, max_examples=part_of(200, 30))
 @given(played(tuple(GAMES)))
 def test_in_a_real_game_everything_takes_one_or_two_clicks(done: tuple) -> None:
     match, _ = done
@@ -98,7 +98,7 @@ def moves(tile: str, ways: int) -> list[str]:
     return [f"p1 play {tile} {side} J{n}" for n in range(ways // 2) for side in ("left", "right")]
 
 
-@settings(deadline=None, max_examples=part_of(80, 40))
+@settings(deadline=None, max_examples=part_of(80, 20))
 @given(
     st.lists(st.sampled_from((1, 1, 2, 2, 4, 8)), min_size=1, max_size=45),
     st.sampled_from(((), ("p1 pass",), tuple(f"p1 draw X{n}" for n in range(9)))),

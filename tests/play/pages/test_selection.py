@@ -253,7 +253,7 @@ def test_a_menu_with_several_values_is_read_whole() -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=part_of(150, 60))
+@settings(deadline=None, max_examples=part_of(150, 25))
 def test_whatever_is_pressed_the_panel_holds_and_its_pieces_are_held(data: st.DataObject) -> None:
     """Any way through a panel keeps to Discord's limits, selects no piece twice, and hands in what is held."""
     size = data.draw(st.integers(1, 40))
