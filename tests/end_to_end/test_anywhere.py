@@ -160,7 +160,7 @@ async def test_pages_come_in_the_persons_language(world, kind):
 
 @pytest.mark.parametrize("kind", PLACES)
 async def test_my_data_handed_out_and_deleted(world, kind):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     ben = world.box.person("Ben")
     place = place_of(world, kind, ben)
@@ -204,7 +204,7 @@ SERVERS = ("play", "hand", "settings", "league table", "league schedule")
 @pytest.mark.parametrize("kind", PLACES)
 async def test_a_command_for_servers_that_comes_all_the_same_does_nothing(world, kind):
     """A server may have the application without its bot, and registrations may be older than the program."""
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     await world.settled()
     ann = world.box.person("Ann")
@@ -319,7 +319,7 @@ async def test_ones_own_results_stand_where_there_is_no_servers_table(world, kin
 
 @pytest.mark.parametrize("kind", PLACES)
 async def test_a_servers_match_is_shown_in_its_server_only(world, kind):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     match = world.bot.tables.all()[0].state.match_id
     await table.play(random.Random(1))
     ann = world.box.person("Ann")

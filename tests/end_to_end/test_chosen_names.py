@@ -28,14 +28,14 @@ async def seen(world, person, command):
 
 
 async def test_a_chosen_name_shows_wherever_a_nickname_would_on_old_matches_too(world):
-    old = await world.match("Ann", "Ben", scoring="minus-100")
+    old = await world.match("Ann", "Ben", hands="1")
     ann, ben = old.people
     await old.play(random.Random(2))
     await world.settled()
     answer = await choose(world, ann, " Countess*  \u202eA. ")
     assert "call you Countess\\* A. now" in answer.text
     assert answer.ephemeral
-    table = await world.match("Ann", "Ben", channel=world.box.talk)
+    table = await world.match("Ann", "Ben", hands="1", channel=world.box.talk)
     assert "Countess* A.: 7 tiles" in told(table.board)
     assert "Countess\\* A." in table.board.text
     assert "@" not in table.board.text.replace("<@", "")
@@ -126,7 +126,7 @@ async def test_a_manager_resets_a_name_and_the_audit_log_has_it(world):
 
 
 async def test_what_was_chosen_is_handed_out_and_deleted(world):
-    table = await world.match("Ann", "Ben", scoring="minus-100")
+    table = await world.match("Ann", "Ben", hands="1")
     ann, ben = table.people
     await choose(world, ann, "Countess")
     await table.play(random.Random(2))

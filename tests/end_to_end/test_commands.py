@@ -130,7 +130,7 @@ async def test_help_tells_of_what_one_sits_in_and_of_what_is_open(world):
 
 
 async def test_the_shuffle_is_proved_to_everybody(world):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     promised = world.bot.tables.all()[0].commitment
     finn = world.box.person("Finn")
     page = await world.fair_play(finn)
@@ -151,7 +151,7 @@ async def test_the_shuffle_is_proved_to_everybody(world):
 
 
 async def test_the_league_is_public_and_turns_its_pages(world):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     shown = (await world.answered(await table.people[0].command("league table", game="classic"), "message")).message
     assert not shown.ephemeral

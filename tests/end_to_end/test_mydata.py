@@ -8,7 +8,7 @@ from tests.end_to_end.world import words_of
 
 
 async def test_my_data_handed_out_and_deleted(world):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     ben = world.box.person("Ben")
     answer = await world.own_data(ben)
@@ -30,7 +30,7 @@ async def test_my_data_handed_out_and_deleted(world):
 
 
 async def test_deleted_data_is_overwritten_later_and_no_move_waits_for_it(world):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     ben, store = world.box.person("Ben"), world.bot.store
     asked = await world.asked_to_delete(ben)
@@ -47,7 +47,7 @@ async def test_deleted_data_is_overwritten_later_and_no_move_waits_for_it(world)
 
 
 async def test_what_cannot_be_deleted_now_is_deleted_later_and_nobody_need_ask_again(world, monkeypatch):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     ben, store = world.box.person("Ben"), world.bot.store
     with monkeypatch.context() as broken:

@@ -26,7 +26,7 @@ def told(message):
 
 async def test_at_a_table_and_in_the_league_each_of_two_has_a_name_of_their_own(world):
     two_anns(world)
-    people = await world.lobby("ann.b", "annika", game="classic")
+    people = await world.lobby("ann.b", "annika", game="classic", hands="1")
     assert "1. Ann (ann.b), host; 2. Ann (annika)" in told(await world.seated(2))
     table = await world.begin(people)
     assert "Ann (ann.b): 7 tiles" in told(table.board)
@@ -61,7 +61,7 @@ async def test_in_a_night_too(world):
 
 async def test_a_new_nickname_shows_from_the_next_click_on(world):
     """On the board, in the result, in the history of matches; after a restart too."""
-    table = await world.match("Ann", "Ben", scoring="minus-100")
+    table = await world.match("Ann", "Ben", hands="1")
     ann, ben = table.people
     await table.play(random.Random(2))
     table = await world.match("Ann", "Ben", channel=world.box.talk)
@@ -76,7 +76,7 @@ async def test_a_new_nickname_shows_from_the_next_click_on(world):
 
 
 async def test_a_name_that_was_deleted_does_not_come_back(world):
-    table = await world.match("Ann", "Ben", scoring="minus-100")
+    table = await world.match("Ann", "Ben", hands="1")
     ann, ben = table.people
     await table.play(random.Random(2))
     asked = await world.asked_to_delete(ann)

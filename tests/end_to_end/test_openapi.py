@@ -24,7 +24,7 @@ async def test_everything_that_is_sent_is_as_described(opened):
         await world.box.until(lambda: len(world.box.world.emojis) >= 28)
         ann = world.box.person("Ann")
         world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
-        table = await world.match("Ann", "Ben", computers=1)
+        table = await world.match("Ann", "Ben", hands="1", computers=1)
         for name in ("rules", "help", "settings", "hand", "table"):
             await world.answered(await ann.command(name), "message")
         for tab in ("Calls and turns", "Away", "My data"):

@@ -91,7 +91,7 @@ async def choose(world, person, page, round_and_moment, at=0):
 
 
 async def test_a_played_match_is_watched_from_its_result(world):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(3))
     cili = world.box.person("Cili")
     board = world.board()
@@ -104,7 +104,7 @@ async def test_a_played_match_is_watched_from_its_result(world):
 
 
 async def test_a_match_is_watched_from_the_history_of_the_league_which_stays(world):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(4))
     ann = table.people[0]
     history = (await world.answered(await ann.command("league history"), "message")).message
@@ -398,7 +398,7 @@ async def test_a_match_of_a_channel_that_somebody_cannot_see_is_open_to_its_play
 
 
 async def test_a_players_own_match_stays_open_to_them_without_its_channel(world):
-    table = await world.match("Ann", "Ben", game="uno")
+    table = await world.match("Ann", "Ben", game="uno", target="0")
     await table.play(random.Random(4))
     match = await world.bot.store.last_match(world.box.guild.id, world.box.table.id)
     world.box.world.overwrite(world.box.table, world.box.guild.id, 0, deny=Permission.VIEW_CHANNEL)

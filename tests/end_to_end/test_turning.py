@@ -11,7 +11,7 @@ async def test_the_move_that_decided_a_match_comes_to_its_result_later(opened):
     """The post stands at once with the last move, and is edited once: by the bot, since nobody has clicked on it."""
     async with opened(pace=replace(PACE, turning=12.0)) as world:
         thoughts = lend(world, go=False)
-        table = await world.match("Ann", "Ben")
+        table = await world.match("Ann", "Ben", hands="1")
         await table.play(random.Random(5))
         post = await world.shown(lambda m: "Play again" in m.labels())
         (before,) = post.attachments

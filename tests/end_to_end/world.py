@@ -46,11 +46,13 @@ CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu
 }
 
 
+SHEET = BytesIO()
+Image.new("1", (1200, 764)).save(SHEET, "PNG")
+
+
 def draw_blank(*_: object) -> bytes:
     """Return a sheet with nothing on it, in place of a table or a hand."""
-    sheet = BytesIO()
-    Image.new("1", (1200, 764)).save(sheet, "PNG")
-    return sheet.getvalue()
+    return SHEET.getvalue()
 
 
 class Clock:
