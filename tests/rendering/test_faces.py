@@ -8,11 +8,12 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.drawn import emoji_name, emoji_set
 from bot.games.kit.tiles import Pips
-from rendering import draw_rules, tile_emojis
+from rendering import draw_rules, emoji_names, tile_emojis
 from rendering.kit.palette import palette
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.tiles import Face, HalfStyle, tile_sprite
 from rendering.registry import room_of
+from tests.luck import part_of
 from tests.rendering.families import EXAMPLES, FACES, drawn_emojis
 
 pytestmark = pytest.mark.slow
@@ -53,6 +54,7 @@ def make_coloured(game: str, half: str, paint: Callable[[str, Pen], None]) -> Im
 @pytest.mark.parametrize("game", FACES)
 def test_emojis(game: str) -> None:
     emojis = drawn_emojis(game)
+    assert tuple(emojis) == emoji_names(game)
     assert len(emojis) == len(FACES[game].tiles) == len(set(emojis.values()))
     for name, data in emojis.items():
         assert re.fullmatch(r"[A-Za-z0-9_]{2,32}", name)
@@ -63,7 +65,7 @@ def test_emojis(game: str) -> None:
         assert image.getpixel((64, 30))[3] == 255
 
 
-@pytest.mark.parametrize("ground", ["#ffffff", "#313338"])
+@pytest.mark.parametrize("ground", ["#313338", "#ffffff"][: part_of(2, 1)])
 @pytest.mark.parametrize("game", FACES)
 def test_emojis_differ_in_grey_at_24_pixels(game: str, ground: str) -> None:
     shown = {}

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from bot.games.drawn import HandPlan
-from bot.games.registry import GAMES
 from rendering import SeatLabel, cast_portrait, draw_table
 from rendering.kit import sprites, texts
 from rendering.kit.cache import BANDS, SPRITES
@@ -14,7 +13,7 @@ from rendering.kit.sprites import SCALE, Pen
 from rendering.players import plates
 from rendering.registry import room_of
 from tests.luck import part_of
-from tests.rendering.families import FACES
+from tests.rendering.families import FACES, SOME_GAMES
 from tests.rendering.fullness import STAGES, Shown, tables
 from tests.rendering.rack import racks
 from tests.rendering.test_fullness import most_seats
@@ -88,16 +87,12 @@ def small(written: Written) -> dict[str, float]:
     return {text: size for text, size in sorted(written, reverse=True) if size < SMALLEST - _ROUNDED}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SOME_GAMES)
 def test_everything_on_a_table_can_be_read_on_a_phone(game: str, written: Written) -> None:
+    """Also on a low one above a hand, and where hands lie open."""
     for one in pictures(game):
         room_of(game).lay_table(one.view, one.labels, one.words, "dark", None)
-    assert len(written) > 20
-    assert small(written) == {}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_can_be_read_when_hands_lie_open(game: str, written: Written) -> None:
+        room_of(game).lay_table(one.view, one.labels, one.words, "dark", None, plan=HandPlan(), below=340)
     for seats in sorted({2, 4, most_seats(game)})[part_of(0, 1) :]:
         for held in (1, 7, 14):
             one, hands = ended(game, seats, held)
@@ -115,7 +110,7 @@ def test_a_text_that_is_too_small_is_found(written: Written, monkeypatch: pytest
     assert {"tiles", "points", "R", "G"} <= {*small(written)}
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 7, part_of(1, 2)))
 def test_numbers_are_never_cut(seats: int, written: Written) -> None:
     """A total of four digits with its sign stands whole on every plate, beside a face and all signs too."""
     one = tables("moomin-joker" if seats > 4 else "romi40", "middle", 3, seats)
@@ -123,12 +118,4 @@ def test_numbers_are_never_cut(seats: int, written: Written) -> None:
     draw_table(one.view, labels, one.words, "dark")
     assert "−1234" in {text for text, _ in written}
     assert not any("…" in text and text[:1] in "−0123456789" for text, _ in written)
-    assert small(written) == {}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_on_a_low_table_above_a_hand_can_be_read(game: str, written: Written) -> None:
-    for one in pictures(game):
-        room_of(game).lay_table(one.view, one.labels, one.words, "dark", None, plan=HandPlan(), below=340)
-    assert len(written) > 20
     assert small(written) == {}

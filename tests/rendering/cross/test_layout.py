@@ -1,4 +1,4 @@
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from math import hypot
 
 import pytest
@@ -103,15 +103,17 @@ def test_any_lengths_and_any_doubles(streets: tuple[Flags, ...], height: int, mo
     check(cut, fit(cut, height), height)
 
 
-@pytest.mark.parametrize("street", range(4))
-@pytest.mark.parametrize("doubles", [(False,), (True,), (False, True), (False, False, True), (False, True, True)])
+DOUBLES = ((False,), (True,), (False, True), (False, False, True), (False, True, True))
+
+
+@pytest.mark.parametrize(("street", "doubles"), [*product(range(4), DOUBLES)][:: part_of(1, 3)])
 def test_one_street_alone_of_any_length(street: int, doubles: Flags) -> None:
     for length in (*range(0, 12, part_of(1, 3)), *range(12, 61, part_of(8, 16))):
         alone = tuple((doubles * 60)[:length] if index == street else () for index in range(4))
         check(alone, fit(alone, 452), 452)
 
 
-@settings(max_examples=part_of(25, 12), deadline=None)
+@settings(max_examples=part_of(25, 6), deadline=None)
 @given(parts=st.lists(st.integers(0, 80), min_size=3, max_size=3), marks=sparse, height=st.sampled_from((640, 816)))
 def test_the_whole_set_stays_readable(parts: list[int], marks: Flags, height: int) -> None:
     streets = split(80, parts, marks)
@@ -120,7 +122,7 @@ def test_the_whole_set_stays_readable(parts: list[int], marks: Flags, height: in
     assert cross.unit >= (30 if height == 816 else 24)
 
 
-@settings(max_examples=part_of(40, 20), deadline=None)
+@settings(max_examples=part_of(40, 8), deadline=None)
 @given(parts=st.lists(st.integers(0, 29), min_size=3, max_size=3), marks=sparse)
 def test_thirty_domos_are_large(parts: list[int], marks: Flags) -> None:
     assert fit(split(29, parts, marks), 816).unit >= READABLE
@@ -164,7 +166,7 @@ def played(seats: int, number: int) -> list[CrossView]:
 def test_real_rounds_and_how_seldom_they_jump(seats: int) -> None:
     """While scale and origin stay, so does every domo; they change once in three domos at most, and seldom more."""
     jumps = laid = 0
-    for number in range(6):
+    for number in range(part_of(6, 3)):
         layouts = []
         for view in played(seats, 100 * seats + number):
             streets = tuple(tuple(joined.crosswise for joined in street) for street in view.streets)

@@ -1,10 +1,5 @@
-import os
-import subprocess
-import sys
-from hashlib import sha256
 from io import BytesIO
 from itertools import combinations
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -124,9 +119,9 @@ def test_more_than_fits_is_refused() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_tables_of_any_size_are_drawn(theme: str, seats: int) -> None:
+def test_tables_of_any_size_are_drawn(seats: int) -> None:
+    theme = THEMES[seats % 2]
     for count in (0, 1, 5, 11, 16):
         view = table(some(Random(count), count, seats), seats)
         data = draw_table(view, LABELS[:seats], WORDS, theme)
@@ -198,26 +193,6 @@ def test_examples_of_all_four_games() -> None:
         for theme in THEMES:
             assert opened(draw_rules(game, theme)).size == (1200, 420)
     assert draw_rules("romi40") != draw_rules("romi50")  # no jokers
-
-
-@pytest.mark.slow
-def test_the_same_bytes_in_every_process() -> None:
-    """No order of sets, no address, nothing but the arguments decides."""
-    code = (
-        "from hashlib import sha256;from random import Random;from rendering import draw_table;"
-        "from tests.rendering.meld.melds import *;"
-        "print(sha256(draw_table(table(some(Random(3), 9)), LABELS, WORDS)).hexdigest())"
-    )
-    shown = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        check=True,
-        text=True,
-        cwd=Path(__file__).parents[3],
-        env={**os.environ, "PYTHONHASHSEED": "7"},
-    )
-    mine = draw_table(table(some(Random(3), 9)), LABELS, WORDS)
-    assert shown.stdout.strip() == sha256(mine).hexdigest()
 
 
 # --- a low table, above a hand ---
