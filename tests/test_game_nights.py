@@ -116,13 +116,13 @@ def test_where_the_stronger_always_wins_game_nights_find_the_order_sooner(monkey
 
 def test_where_the_weaker_always_wins_the_order_is_upside_down(monkeypatch) -> None:
     rigged(monkeypatch, lambda share: share)
-    one = play_evening(an_evening(12), 1)
+    one = play_evening(an_evening(6, (1, 2), 2), 1)
     assert max(one.swiss[-1], one.random[-1]) < -0.5
 
 
 def test_where_all_are_level_nothing_agrees(monkeypatch) -> None:
     rigged(monkeypatch, lambda share: 0)
-    assert play_evening(an_evening(9), 1) == ((0, 0), (0, 0))
+    assert play_evening(an_evening(6, (1, 2), 3), 1) == ((0, 0), (0, 0))
 
 
 def test_a_night_is_the_same_again_and_with_more_processes_and_each_number_another() -> None:
@@ -134,11 +134,11 @@ def test_a_night_is_the_same_again_and_with_more_processes_and_each_number_anoth
 
 
 def test_fewer_rounds_are_the_beginning_of_more() -> None:
-    longer = play_evening(an_evening(rounds=(1, 2, 3)), 1)
-    assert play_evening(an_evening(rounds=(2,)), 1) == ((longer.swiss[1],), (longer.random[1],))
+    longer = play_evening(an_evening(5, (1, 2, 3), 2), 1)
+    assert play_evening(an_evening(5, (2,), 2), 1) == ((longer.swiss[1],), (longer.random[1],))
 
 
-@pytest.mark.parametrize("people", [2, 5, 13, 9][: part_of(4, 3)])
+@pytest.mark.parametrize("people", [2, 5, 9, 13][: part_of(4, 3)])
 def test_lots_seat_everybody_once_at_tables_as_large_as_the_bots(people: int) -> None:
     plan = NightPlan(game="classic", options={}, seats=4, minutes=1)
     guests = tuple(Guest(number, "") for number in range(1, people + 1))
@@ -159,18 +159,18 @@ def _numbers(line: str) -> list[float]:
 
 
 def test_the_command_tells_the_means_their_intervals_and_the_gain(capsys: Told) -> None:
-    given = ["moomin", "--night", "6", "-m", "3", "-p", "3", "-o", "rounds=3", "--rounds", "2,1", "-s", "x"]
+    given = ["moomin", "--night", "6", "-m", "2", "-p", "3", "-o", "rounds=3", "--rounds", "2,1", "-s", "x"]
     assert main(given) == 0
     out = capsys.readouterr().out
     first, *lines = out.splitlines()
-    assert first == "moomin, 3 nights of 6 people (random,greedy), 2 tables of 3, seed x"
+    assert first == "moomin, 2 nights of 6 people (random,greedy), 2 tables of 3, seed x"
     assert [line.partition(":")[0] for line in lines] == ["After 1 round", "After 2 rounds"]
     own = an_evening(6, (1, 2), 3, seed="x")
-    found = [*play_evenings(own, 3)]
+    found = [*play_evenings(own, 2)]
     for at, line in enumerate(lines):
         swiss, low, high, lots, lots_low, lots_high, gain, gain_low, gain_high = _numbers(line)
-        assert swiss == pytest.approx(sum(one.swiss[at] for one in found) / 3, abs=6e-4)
-        assert lots == pytest.approx(sum(one.random[at] for one in found) / 3, abs=6e-4)
+        assert swiss == pytest.approx(sum(one.swiss[at] for one in found) / 2, abs=6e-4)
+        assert lots == pytest.approx(sum(one.random[at] for one in found) / 2, abs=6e-4)
         assert gain == pytest.approx(swiss - lots, abs=2e-3)
         assert low <= swiss <= high
         assert lots_low <= lots <= lots_high
@@ -178,7 +178,7 @@ def test_the_command_tells_the_means_their_intervals_and_the_gain(capsys: Told) 
 
 
 def test_of_a_single_night_nothing_is_sure(capsys: Told) -> None:
-    main(["moomin", "--night", "4", "-m", "1", "-o", "rounds=3", "-p", "2", "-s", "x"])
+    main(["moomin", "--night", "4", "-m", "1", "-o", "rounds=3", "-p", "2", "--rounds", "1", "-s", "x"])
     out = capsys.readouterr().out
     assert out.splitlines()[0] == "moomin, 1 night of 4 people (random,greedy), 2 tables of 2, seed x"
     assert "(95% sure: -1.000 to 1.000)" in out

@@ -98,12 +98,10 @@ def finished(
     return last
 
 
-def perft(match: Match, depth: int) -> int:
-    """Count the sequences of that many actions of players; a round that ends sooner counts once."""
+def perft(match: Match, depth: int) -> list[int]:
+    """Count the sequences of one action of players, of two, up to that many; a round that ends sooner counts once."""
     if depth == 0 or not is_open(match):
-        return 1
-    return sum(
-        perft(act(match, action).match, depth - 1)
-        for seat in range(match.seats)
-        for action in whole(match.offers(seat))
-    )
+        return [1] * depth
+    actions = [action for seat in range(match.seats) for action in whole(match.offers(seat))]
+    counts = [[1, *perft(act(match, action).match, depth - 1)] for action in actions]
+    return [sum(column) for column in zip(*counts, strict=True)] or [0] * depth

@@ -9,10 +9,11 @@ from bot.games.match import is_open
 from bot.games.registry import GAMES
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
-_MOST = 400  # exchanges for each game
+_MOST = part_of(400, 100)  # exchanges for each game
 
 
 def at_turn(match):
@@ -57,7 +58,7 @@ def test_that_something_is_forced_follows_from_the_act_and_what_all_see(name):
 def test_what_each_game_forces():
     found = {name: set() for name in GAMES}
     for name, verbs in found.items():
-        for number in range(6):
+        for number in range(part_of(6, 4)):
             for match in play_random(name, 2, number, most_rounds=1):
                 forced = match.rules.forced(match.state) if is_open(match) and match.turn is not None else None
                 verbs |= {forced.verb} if forced else set()

@@ -9,6 +9,7 @@ from bot.games.actions import Action
 from bot.games.match import Match, act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from tests.games.playing import filled
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -53,7 +54,7 @@ def test_all_that_is_planned_comes_to_something_legal_or_to_nothing(name: str) -
 @pytest.mark.parametrize("name", MELDS)
 def test_a_discard_is_taken_only_to_be_laid_at_once_and_the_dearest_card_is_thrown(name: str) -> None:
     taken = left = 0
-    for match in turns(name, rounds=12):
+    for match in turns(name, rounds=part_of(12, 5)):
         view = match.view(match.turn)
         tokens = match.rules.intended(view, "take")
         if not tokens:

@@ -10,6 +10,7 @@ from bot.games.match import is_open
 from bot.games.registry import GAMES
 from tests.games.playing import play_random
 from tests.games.zones import with_zones, zones_of
+from tests.luck import part_of
 from tests.texts import view_text
 
 pytestmark = pytest.mark.slow
@@ -60,7 +61,7 @@ def unseen_pair(match, seat, rng):
     return (first, rng.choice(others)) if others else None
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(part_of(5, 2)))
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_seat_s_view_does_not_depend_on_hidden_tiles(name, number):
     rng = random.Random(number)
@@ -99,7 +100,7 @@ def pieces_of(match):
     return everything, {piece for zone in zones if zone.seen_by is None for piece in zone.pieces}
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(part_of(3, 1)))
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_history_names_only_pieces_that_all_have_seen(name, number):
     """A piece may be named when it lies open after the action in whose token it stands."""

@@ -12,6 +12,7 @@ from bot.games.record import DEEPEST, decode, encode
 from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
 from tests.games.playing import finished, play_random, seed
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -312,7 +313,7 @@ def broken_off(line, rounds, actions):
 @pytest.mark.parametrize("game", GAMES)
 def test_an_abandoned_round_may_stop_anywhere(game):
     """Also between a cause and what follows of itself; then the round counts nothing, though it was as good as over."""
-    for number in range(3):
+    for number in range(part_of(3, 1)):
         rng = random.Random(number)
         line = encode(to_record(finished(game, 2 + number, number, GAMES[game].first_options())))
         rounds = json.loads(line)["rounds"]
@@ -375,7 +376,7 @@ def test_an_abandoned_match_before_its_first_deal():
 
 
 def test_every_record_of_a_few_hundred_random_matches_holds():
-    for number in range(60):
+    for number in range(part_of(60, 30)):
         *_, match = play_random(
             "classic", 2 + number % 3, number, {"scoring": "race-121", "out-ends": bool(number % 2)}
         )

@@ -45,7 +45,7 @@ def play(game, kinds, number, options=None):
     return match
 
 
-@settings(max_examples=part_of(20, 10), deadline=None)
+@settings(max_examples=part_of(20, 7), deadline=None)
 @given(st.sampled_from(sorted(GAMES)), st.data(), st.integers(0, 10**6), st.sampled_from(KINDS))
 def test_whole_matches_of_computer_players_end(game, data, number, kind):
     seats = data.draw(st.sampled_from(GAMES[game].seats))
@@ -69,31 +69,20 @@ def test_strong_plays_what_it_prefers_after_as_much_thought_as_is_usual():
 
 
 @settings(max_examples=part_of(25, 12), deadline=None)
-@given(tables())
-def test_a_suggestion_is_always_taken(table):
-    """By the judge of the tables, whole; in turn there is always one, and it depends on nothing but the view."""
-    rng = random.Random(table[2])
-    for match in play_random(*table, most_rounds=1):
-        for seat in asked(match):
-            tokens = suggest(match.view(seat))
-            assert tokens or seat != match.turn
-            if tokens:
-                try_tokens(match, seat, tokens)
-            if rng.random() < 0.2:
-                assert tokens == suggest(match.view(seat))
-
-
-@settings(max_examples=part_of(20, 10), deadline=None)
 @given(tables(), st.sampled_from(KINDS))
-def test_what_a_computer_player_hands_in_is_always_taken(table, kind):
+def test_a_suggestion_and_what_a_computer_player_hands_in_are_always_taken(table, kind):
+    """By the judge of the tables, whole; in turn there always is something. A suggestion depends on the view alone."""
     rng = random.Random(table[2])
     often = 0.2 if kind == "strong" else 1  # its thinking costs more than all the rest
     for match in play_random(*table, most_rounds=1):
-        for seat in asked(match) if rng.random() < often else ():
-            tokens = play_quickly(kind, match.view(seat), rng)
-            assert tokens or seat != match.turn
-            if tokens:
-                try_tokens(match, seat, tokens)
+        for seat in asked(match):
+            suggested = suggest(match.view(seat))
+            if rng.random() < 0.2:
+                assert suggested == suggest(match.view(seat))
+            for tokens in (suggested, *((play_quickly(kind, match.view(seat), rng),) if rng.random() < often else ())):
+                assert tokens or seat != match.turn
+                if tokens:
+                    try_tokens(match, seat, tokens)
 
 
 def asked(match):
@@ -105,15 +94,16 @@ def asked(match):
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_same_chance_gives_the_same_match(game):
-    assert play(game, ["greedy", "random"], 5) == play(game, ["greedy", "random"], 5)
+    first, again = (play(game, ["greedy", "random"], 5, GAMES[game].first_options()) for _ in range(2))
+    assert first == again
 
 
 # Matches, and the lead of greedy (won less lost) that chance alone reaches in less than one of a thousand runs: for n
 # even matches that is 3.1 times the root of n.
-LEADS = [
-    ("classic", {}, 60),
-    ("moomin", {"rounds": 5}, 160),
+LEADS = [  # of each kind one first: every other is played with --thorough only
     ("moomin-joker", {"rounds": 5}, 160),
+    ("moomin", {"rounds": 5}, 160),
+    ("classic", {}, 60),
     ("christmas", {}, 100),
     ("christmas", {"deck": "cards", "rounds": 3}, 60),
     ("uno", {"target": 200}, 120),
@@ -121,7 +111,7 @@ LEADS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "count"), LEADS)
+@pytest.mark.parametrize(("game", "options", "count"), LEADS[:: part_of(1, 2)])
 def test_greedy_beats_random(game, options, count):
     lead = 0
     for number in range(count):
@@ -133,7 +123,7 @@ def test_greedy_beats_random(game, options, count):
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_the_clock_plays_is_legal_and_does_not_depend_on_chance(game):
-    for number in range(3):
+    for number in range(part_of(3, 1)):
         match = deal_round(new_match(game, 3), bytes([number] * 32)).match
         while is_open(match):
             view = match.view(match.turn)

@@ -32,8 +32,8 @@ FEW = {
     "classic": (0, slice(None), 1500),
     "moomin": (4, slice(None), 1500),
     "moomin-joker": (1, slice(None), 2500),
-    "uno": (3, slice(-1, None), 400),
-    "romi40": (31, slice(-4, -3), 320),
+    "uno": (0, slice(-2, -1), 300),
+    "romi40": (22, slice(-4, -3), 240),
 }
 CASES = sorted(GAMES)[: part_of(len(GAMES), 0)] or sorted(FEW)
 SECONDS = 30.0

@@ -11,6 +11,7 @@ from bot.players.thinking import Budget, think
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -32,7 +33,7 @@ def test_exchanged_hidden_pieces_give_the_same_answer(name):
     compared = 0
     for match in turns(name, range(3)):
         pair = unseen_pair(match, match.turn, random.Random(compared))
-        if pair is not None and compared < 6:
+        if pair is not None and compared < part_of(6, 3):
             view, other = match.view(match.turn), swapped(match, *pair).view(match.turn)
             one = think(view, random.Random(7), FEW)
             assert think(other, random.Random(7), FEW) == one
@@ -46,7 +47,7 @@ def test_exchanged_hidden_pieces_give_the_same_answer(name):
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_all_that_is_thought_of_can_be_handed_in_and_the_same_again(name):
-    for match in list(turns(name, range(3)))[:8]:
+    for match in list(turns(name, range(3)))[: part_of(8, 4)]:
         view = pickle.loads(pickle.dumps(match.view(match.turn)))
         choices = think(view, random.Random(3), FEW)
         assert pickle.loads(pickle.dumps(choices)) == think(match.view(match.turn), random.Random(3), FEW)

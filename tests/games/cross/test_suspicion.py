@@ -7,13 +7,14 @@ from bot.games.cross.rules.moves import may_be_guilty
 from bot.games.match import is_open
 from tests.games.playing import play_random
 from tests.games.zones import zones_of
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
 
 def suffering(seats, options):
     """Positions in which a Joker Draw 4 may be challenged, with whether its player is guilty."""
-    for number in range(120):
+    for number in range(part_of(120, 40)):
         for match in play_random("uno", seats, number, options, most_rounds=2):
             if is_open(match) and match.state.phase == "suffer":
                 yield match, match.state.charge.guilty
@@ -30,7 +31,7 @@ def test_ud_10_whoever_is_guilty_may_be(seats, symbols):
 
 
 def test_ud_10_an_empty_hand_is_not_guilty():
-    (match, _), *_ = suffering(3, {})
+    match, _ = next(suffering(3, {}))
     view = match.view(match.turn)
     street, at = view.last
     accused = view.streets[street][at].seat
@@ -39,7 +40,7 @@ def test_ud_10_an_empty_hand_is_not_guilty():
 
 
 def test_ud_10_who_sees_every_domino_that_would_match_knows():
-    (match, _), *_ = suffering(2, {})
+    match, _ = next(suffering(2, {}))
     view = match.view(match.turn)
     whole = tuple(piece for zone in zones_of(match.state) for piece in zone.pieces)
     assert not may_be_guilty(msgspec.structs.replace(view, hand=whole))

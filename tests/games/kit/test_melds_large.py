@@ -10,7 +10,7 @@ from bot.games.kit.melds.meld import CARDS, TILES
 from bot.games.kit.melds.pieces import JOKER, gather
 from tests.games.kit import ilp_melds
 from tests.games.kit.test_melds import checked
-from tests.luck import LUCK
+from tests.luck import LUCK, part_of
 
 pytestmark = pytest.mark.slow
 
@@ -36,7 +36,7 @@ def rich(rng, size, jokers):
 @pytest.mark.parametrize("jokers", range(5))
 def test_the_best_split_of_a_whole_hand_is_the_program_s_optimum(name, make, jokers):
     rules, rng = RULES[name], random.Random(f"{LUCK} {name} {make.__name__} {jokers}")
-    for _ in range(12):
+    for _ in range(part_of(12, 6)):
         pieces = make(rng, rng.choice((14, 15, 17)), jokers)
         split = checked(best(gather(pieces), rules), pieces, rules)
         assert split.points == ilp_melds.most_points(pieces, rules.worth, rules.most_jokers)
@@ -48,7 +48,7 @@ def test_all_or_all_but_one_of_a_whole_hand(name, jokers):
     """Hands made of melds, some of them spoilt by a piece."""
     rules, rng = RULES[name], random.Random(f"{LUCK} {name} {jokers}")
     seen = set()
-    for number in range(16):
+    for number in range(part_of(16, 8)):
         pieces = rich(rng, rng.choice((9, 12, 15)), jokers)
         if number % 2:
             split = best(gather(pieces), rules)

@@ -131,7 +131,7 @@ def number_to_tile(name):
 def test_hidden_pieces_change_nothing(name):
     """Thoughts follow from what the seat may know: exchanged pieces give the same answer."""
     compared = 0
-    for match in positions(name, range(12), 0.2):
+    for match in positions(name, range(part_of(12, 6)), 0.2):
         rng = random.Random(compared)
         pair = unseen_pair(match, match.turn, rng)
         if pair is not None:
@@ -140,7 +140,7 @@ def test_hidden_pieces_change_nothing(name):
             other = think(swapped(match, *pair).view(match.turn), random.Random(7), budget)
             assert one == other
             compared += 1
-    assert compared > 5
+    assert compared > 2
 
 
 @pytest.mark.parametrize("name", LINES)

@@ -96,7 +96,7 @@ def turns(draw):
     return preset, before, card, MeldTable(table), met
 
 
-@settings(max_examples=part_of(400, 200), deadline=None)
+@settings(max_examples=part_of(400, 120), deadline=None)
 @given(turns())
 def test_ro_15_a_discard_may_be_taken_exactly_if_a_legal_turn_with_it_exists(position):
     preset, before, card, table, met = position
@@ -110,7 +110,7 @@ def test_ro_15_a_discard_may_be_taken_exactly_if_a_legal_turn_with_it_exists(pos
         assert is_legal(turn, way)
 
 
-@settings(max_examples=part_of(300, 150), deadline=None)
+@settings(max_examples=part_of(300, 100), deadline=None)
 @given(turns(), st.booleans())
 def test_ro_10_a_turn_can_end_the_deal_exactly_if_a_way_is_found(position, drawn):
     preset, before, card, table, met = position

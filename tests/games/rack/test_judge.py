@@ -61,7 +61,7 @@ def test_tr_6_what_was_just_taken_is_not_discarded_but_a_twin_is(turned, rule):
 @pytest.mark.parametrize(("turned", "rule"), [case for case in CASES if case[0] != "JK"])
 def test_tr_8_the_turned_tile_lies_in_a_pair_or_among_the_eight(turned, rule):
     judge, jokers = Judge(turned, rule), jokers_of(turned, rule)
-    for hand in hands(f"turned {LUCK} {turned} {rule}", 40, judge, turned):
+    for hand in hands(f"turned {LUCK} {turned} {rule}", part_of(40, 24), judge, turned):
         held = [*hand[:14], turned] if hand[:14].count(turned) < 2 else hand
         check(judge, jokers, held, None, turned)
 

@@ -6,7 +6,7 @@ from bot.games.rack.rules.view import progress
 from tests.games.rack.hands import hands
 from tests.games.rack.kit import FREE, GAME, tabla
 from tests.games.rack.naive import KINDS, Judge
-from tests.luck import LUCK
+from tests.luck import LUCK, part_of
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +37,7 @@ def test_the_public_has_no_progress():
 @pytest.mark.parametrize("rule", ["stand-in", "wild"])
 def test_progress_is_full_where_a_kind_can_be_ended_with(rule):
     judge = Judge("B5", rule)
-    for hand in hands(f"{LUCK} progress {rule}", 30, judge, "B5"):
+    for hand in hands(f"{LUCK} progress {rule}", part_of(30, 18), judge, "B5"):
         found = counted(" ".join(hand), printed_jokers=rule)
         kinds = {kind for kind, _ in judge.ends(hand)}
         for kind in KINDS:
