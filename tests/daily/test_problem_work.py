@@ -188,6 +188,7 @@ async def test_none_from_matches_of_people_who_hide_or_are_gone(own, store, how)
     assert [one.position.log[0].body for one in await of_tomorrow(store)] == [a_record("classic", 2, 2).rounds[0].seed]
 
 
+@pytest.mark.postgres
 async def test_a_server_that_solves_none_gets_none_and_nothing_once_the_day_has_begun(own, store):
     await record(store, played(1))
     await own().look()

@@ -115,12 +115,13 @@ async def played(house: Dailies, daily: Daily, by: Person = ANNA) -> Daily:
 async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
     house: Dailies, store: BotStore, clock: Clock
 ) -> None:
-    today = [await house.deal(DAY, game) for game in GAMES]
+    games = ("classic", "uno", "tabla")
+    today = [await house.deal(DAY, game) for game in games]
     tomorrow = await house.deal(DAY + 1, "classic")
-    assert len({deal.secret for deal in [*today, tomorrow]}) == len(GAMES) + 1
+    assert len({deal.secret for deal in [*today, tomorrow]}) == len(games) + 1
     assert all(deal.promise == promise_of(bytes.fromhex(deal.secret)) for deal in today)
     assert all(deal.choice in range(TRIES) for deal in today)
-    assert {deal.game: deal.edition for deal in today} == {game: GAMES[game].editions for game in GAMES}
+    assert {deal.game: deal.edition for deal in today} == {game: GAMES[game].editions for game in games}
     with pytest.raises(TableError, match="gone"):
         await house.deal(DAY + 2, "classic")
     clock.time = end_of(DAY) + 1
@@ -175,7 +176,7 @@ async def test_a_crash_after_any_move_loses_nothing(store: BotStore, clock: Cloc
     whole = Dailies(store.dailies, players, clock)
     daily, _ = await whole.begun(ANNA, "romi40", "en")
     rng = random.Random(2)
-    for _ in range(12):
+    for _ in range(6):
         fresh = Dailies(store.dailies, players, clock)
         again = await fresh.get(daily.number, ANNA.id)
         assert again.state == daily.state

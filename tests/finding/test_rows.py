@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from msgspec.structs import replace
 
 from bot.app.store import BotStore
@@ -17,6 +18,7 @@ async def _want(store: BotStore, *people: int, guild: int = GUILD) -> None:
         await store.finding.switch_on(guild, person)
 
 
+@pytest.mark.postgres
 async def test_a_wish_comes_back_as_it_was_stored_and_holds_in_one_server(store: BotStore) -> None:
     quiet = {"quiet": (1320, 420), "zone": "Europe/Helsinki"}
     await store.finding.switch_on(GUILD, ANNA)
@@ -30,6 +32,7 @@ async def test_a_wish_comes_back_as_it_was_stored_and_holds_in_one_server(store:
     assert await store.finding.notify(GUILD, ANNA) is None
 
 
+@pytest.mark.postgres
 async def test_candidates_are_told_with_their_last_match_and_call_and_without_the_blocked(store: BotStore) -> None:
     await record(store, match("m1"), match("far", ended=NOW + 5, guild=OTHER))
     await _want(store, ANNA, BELA, CILI)
@@ -48,6 +51,7 @@ async def test_candidates_are_told_with_their_last_match_and_call_and_without_th
     assert [one.notify.person for one in await store.finding.candidates(GUILD, 99)] == [ANNA, CILI]
 
 
+@pytest.mark.postgres
 async def test_a_channel_calls_once_an_hour_and_nobody_is_called_twice_in_one(store: BotStore) -> None:
     await _want(store, ANNA, BELA)
     first = await store.finding.note(GUILD, 5, 1, (ANNA,), CALL)
@@ -62,6 +66,7 @@ async def test_a_channel_calls_once_an_hour_and_nobody_is_called_twice_in_one(st
     assert (await store.finding.note(GUILD, 5, 2, (ANNA,), CALL)).people == (ANNA,)
 
 
+@pytest.mark.postgres
 async def test_of_two_calls_at_once_each_person_hears_one(store: BotStore) -> None:
     await _want(store, ANNA, BELA, CILI)
     calls = (store.finding.note(GUILD, channel, channel, (ANNA, BELA, CILI), CALL) for channel in (5, 6, 5))

@@ -22,6 +22,7 @@ def a_night(channel: int = 2, guild: int = 1, people: tuple[int, ...] = (ANNA, B
     return night
 
 
+@pytest.mark.postgres
 async def test_a_channel_has_one_night_until_it_is_over(store: BotStore) -> None:
     first = await store.nights.open(a_night())
     with pytest.raises(LeagueError, match="night-here"):

@@ -82,6 +82,7 @@ async def test_it_is_told_of_matches_that_went_with_their_threads_too(store: Bot
     assert (await told(store, "a-1"), await told(store, "b-1")) == (SECRETS[0], SECRETS[0])
 
 
+@pytest.mark.postgres
 async def test_a_night_whose_channel_is_gone_hides_nothing_for_ever(store: BotStore) -> None:
     night = await begun(store)
     await record(store, played("a-1"))

@@ -149,6 +149,7 @@ def settings_over(store):
     return GuildSettings(store, lambda _guild, _channel: None, lambda _guild: False)
 
 
+@pytest.mark.postgres
 async def test_of_twenty_who_save_at_once_ten_are_told_so_and_none_of_theirs_is_lost(store):
     settings = settings_over(store)
 

@@ -26,11 +26,17 @@ _CREATE = engine_module._create  # makes an empty file
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run what asks for a place on both engines, unless it is marked as SQLite's own or says which."""
-    says_which = any("engine" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
-    if "engine" in metafunc.fixturenames and not says_which and not metafunc.definition.get_closest_marker("sqlite"):
+    """Run what asks for a place on both engines, unless it is marked as SQLite's own or says which.
+
+    Outside of this folder SQL is the same for both: only a test that is marked `postgres`, as the one that sends a
+    statement, runs there too; with `--thorough` all do.
+    """
+    test = metafunc.definition
+    says_which = any("engine" in mark.args[0] for mark in test.iter_markers("parametrize"))
+    if "engine" in metafunc.fixturenames and not says_which and not test.get_closest_marker("sqlite"):
+        both = part_of(1, 0) or Path(__file__).parent in test.path.parents or test.get_closest_marker("postgres")
         engines = ("sqlite", pytest.param("postgres", marks=pytest.mark.slow))
-        metafunc.parametrize("engine", engines, indirect=True)
+        metafunc.parametrize("engine", engines if both else engines[:1], indirect=True)
 
 
 def in_turn(name: str, *values: int, few: Sequence[int] = ()) -> pytest.MarkDecorator:

@@ -42,6 +42,7 @@ async def ended(store: BotStore, tried: StoredDaily, score: int, *, counted: boo
     return found
 
 
+@pytest.mark.postgres
 async def test_who_comes_first_makes_a_deal(store: BotStore) -> None:
     first = msgspec.structs.replace(a_deal(5), edition=2, choice=3)
     assert await store.dailies.make_deal(first, 5) == first
@@ -51,6 +52,7 @@ async def test_who_comes_first_makes_a_deal(store: BotStore) -> None:
     assert await store.dailies.deal(7, "classic") is None
 
 
+@pytest.mark.postgres
 async def test_a_par_is_stored_once(store: BotStore) -> None:
     await store.dailies.make_deal(a_deal(), 5)
     await store.dailies.set_par(5, "classic", -12)
@@ -80,6 +82,7 @@ async def test_there_is_one_try_for_each_person_day_and_game(store: BotStore) ->
     assert len({tried.number, *(one.number for one in others)}) == 4
 
 
+@pytest.mark.postgres
 async def test_of_two_steps_from_the_same_place_one_is_refused(store: BotStore) -> None:
     tried = await begun(store, a_try())
     await store.dailies.save(*a_step(tried, LogEntry("act", "p1 draw")))
@@ -99,6 +102,7 @@ async def test_a_try_that_is_over_takes_no_step(store: BotStore) -> None:
     assert found.end == DailyEnd(12, NOW + 60, True)
 
 
+@pytest.mark.postgres
 async def test_scores_are_those_that_count_of_one_deal(store: BotStore) -> None:
     await ended(store, a_try(ANNA), 12)
     await ended(store, a_try(BELA), -3)
@@ -111,6 +115,7 @@ async def test_scores_are_those_that_count_of_one_deal(store: BotStore) -> None:
     assert [*scores.items()] == [(-3, 1), (12, 2)]
 
 
+@pytest.mark.postgres
 async def test_days_in_a_row_end_with_that_day_whatever_was_played(store: BotStore) -> None:
     for day, game in ((2, "uno"), (4, "classic"), (5, "classic"), (5, "uno"), (6, "uno")):
         await ended(store, a_try(ANNA, day, game), 1)
@@ -119,6 +124,7 @@ async def test_days_in_a_row_end_with_that_day_whatever_was_played(store: BotSto
     assert [await store.dailies.days(ANNA, day) for day in range(1, 8)] == [0, 1, 0, 1, 2, 3, 0]
 
 
+@pytest.mark.postgres
 async def test_the_last_try_of_before_that_has_no_end_is_found(store: BotStore) -> None:
     await begun(store, a_try(ANNA, 2))
     last = await begun(store, a_try(ANNA, 3, "uno"))
@@ -179,6 +185,7 @@ async def test_of_several_processes_any_may_write_whatever_shards_it_holds(dsn: 
         assert (await store.dailies.scores(5, "classic")) == {7: 1}
 
 
+@pytest.mark.postgres
 async def test_ones_own_results_are_compared_with_all_who_played_the_same_deal(store: BotStore) -> None:
     for person, day, score in ((ANNA, 5, 5), (BELA, 5, 5), (CILI, 5, 3), (CILI + 1, 5, 9), (ANNA, 6, 7)):
         await ended(store, a_try(person, day), score)

@@ -51,6 +51,7 @@ async def test_a_day_without_problems_is_chosen_too(store: BotStore) -> None:
     assert not await store.problems.chosen(5, "classic")
 
 
+@pytest.mark.postgres
 async def test_a_problem_is_opened_once_answered_once_and_in_its_minute(store: BotStore) -> None:
     (one, other, _), rows = await chosen(store), store.problems
     assert not await rows.answer(one.number, ANNA, MOVES[0], True, NOW)
@@ -68,6 +69,7 @@ async def solve(store: BotStore, one: StoredProblem, person: int, *, solved: boo
     assert await store.problems.answer(one.number, person, MOVES[0], solved, NOW)
 
 
+@pytest.mark.postgres
 async def test_who_found_it_has_nobody_who_hides(store: BotStore) -> None:
     (one, other, _), rows = await chosen(store), store.problems
     await joined(store.daily_tables, (ANNA, "Anna"), (BELA, "Béla"))
@@ -106,6 +108,7 @@ async def test_answers_are_exported_and_deleted(store: BotStore) -> None:
     assert (await store.problems.finders(one.number, GUILD, 10)).opened == 0
 
 
+@pytest.mark.postgres
 async def test_a_servers_own_problems_come_first_and_are_nobody_elses(store: BotStore) -> None:
     common = await chosen(store)
     await store.problems.put(5, "classic", [a_problem(1, loss=0.5)], GUILD, 17)
@@ -119,6 +122,7 @@ async def test_a_servers_own_problems_come_first_and_are_nobody_elses(store: Bot
     assert await rows(store, "SELECT guild, day, game, last FROM daily_server_days") == [(GUILD, 5, "classic", 17)]
 
 
+@pytest.mark.postgres
 async def test_what_was_solved_of_another_servers_own_counts_there_alone(store: BotStore) -> None:
     await joined(store.daily_tables, (ANNA, "Anna"))
     await store.problems.put(5, "classic", [a_problem()], 78)

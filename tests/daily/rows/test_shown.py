@@ -1,5 +1,7 @@
 """Tries that their player has shown in a server, those that are over, and whom a server's podium names."""
 
+import pytest
+
 from bot.app.store import BotStore
 from bot.daily.rows.dailies import PodiumRow
 from bot.daily.rows.values import DailyEnd
@@ -11,6 +13,7 @@ from .test_daily import a_step, a_try, begun, ended
 HERE, THERE = 7, 8
 
 
+@pytest.mark.postgres
 async def test_a_try_is_shown_where_its_player_has_shown_it(store: BotStore) -> None:
     one, other = await ended(store, a_try(ANNA), 7), await ended(store, a_try(BELA), 7)
     for _ in range(2):
@@ -33,6 +36,7 @@ async def test_what_was_shown_goes_with_the_person_and_with_the_server(store: Bo
     assert await store.dailies.shown(other.number, THERE)
 
 
+@pytest.mark.postgres
 async def test_tries_that_are_over_are_found_the_newest_first(store: BotStore) -> None:
     first, second = await ended(store, a_try(ANNA, 4), 1), await ended(store, a_try(ANNA, 5), 2)
     await begun(store, a_try(ANNA, 6))
@@ -42,6 +46,7 @@ async def test_tries_that_are_over_are_found_the_newest_first(store: BotStore) -
     assert await store.dailies.ended(ANNA, 1) == all_[:1]
 
 
+@pytest.mark.postgres
 async def test_a_podium_is_of_a_servers_people_and_equals_share_a_place(store: BotStore) -> None:
     for person, score in ((ANNA, 5), (BELA, 9), (CILI, 5), (1, 3), (2, 99)):
         tried = await begun(store, a_try(person))

@@ -100,6 +100,7 @@ async def test_alone_one_gets_nothing_and_has_no_share(store: BotStore) -> None:
     assert (row.halves, row.best, row.share, row.days) == (0, 0, None, 1)
 
 
+@pytest.mark.postgres
 async def test_other_games_and_late_ends_do_not_count(store: BotStore) -> None:
     await join(store, ANNA, BELA, day=5)
     await result(store, ANNA, 5, 9, game="classic")
@@ -108,6 +109,7 @@ async def test_other_games_and_late_ends_do_not_count(store: BotStore) -> None:
     assert (await period(store, 6)).rows == ()
 
 
+@pytest.mark.postgres
 async def test_nobody_is_named_on_a_server_where_they_never_opened_a_deal(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2})
     await a_day(store, 5, {CILI: 9}, ELSE)
@@ -170,6 +172,7 @@ async def test_who_has_played_deals_of_the_day_only_hides_and_is_banned_like_all
     assert member == "Cili"  # who looks at the list of bans, or the card, reads a name
 
 
+@pytest.mark.postgres
 async def test_people_are_found_by_their_name_on_that_server(store: BotStore) -> None:
     await join(store, ANNA, BELA, DORA, day=5)
     assert await store.daily_tables.people(GUILD, "dora", 5) == [(DORA, "Dóra")]
@@ -179,6 +182,7 @@ async def test_people_are_found_by_their_name_on_that_server(store: BotStore) ->
     assert await store.daily_tables.name(ELSE, BELA) is None
 
 
+@pytest.mark.postgres
 async def test_a_moderator_takes_a_result_out_and_puts_it_back(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await a_day(store, 6, {CILI: 3})
@@ -267,6 +271,7 @@ def _rows(db: Connection) -> int:
     return sum(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables)
 
 
+@pytest.mark.postgres
 async def test_what_is_added_day_by_day_is_what_all_days_together_are_worth(store: BotStore) -> None:
     """Many days, with results taken out and put back at random: the sums are those of the results that count."""
     rng, people = random.Random(4), (ANNA, BELA, CILI, DORA)

@@ -58,6 +58,7 @@ async def test_nobody_has_a_name_that_somebody_else_has_in_the_server(store: Bot
     assert await audit(store) == [("name-chosen", 1, "Countess")]
 
 
+@pytest.mark.postgres
 async def test_of_two_at_once_one_has_the_name(store: BotStore) -> None:
     asked = (store.league.choose_name(GUILD, one, "Countess") for one in (ANN, BEN))
     done = await asyncio.gather(*asked, return_exceptions=True)
@@ -95,6 +96,7 @@ async def test_after_a_reset_the_person_waits_for_a_week(store: BotStore, time: 
     assert await store.names.chosen(GUILD) == {1: "Countess"}
 
 
+@pytest.mark.postgres
 async def test_lists_and_files_have_the_name_and_later_the_nickname(store: BotStore, time: Time) -> None:
     await record_at_once(store, [played("m1", 1, 2)])
     await table(store)
@@ -106,6 +108,7 @@ async def test_lists_and_files_have_the_name_and_later_the_nickname(store: BotSt
     assert [row.name for row in await table(store)] == ["Anna", "Béla"]
 
 
+@pytest.mark.postgres
 async def test_a_nickname_that_is_heard_leaves_the_chosen_name(store: BotStore) -> None:
     await store.league.choose_name(GUILD, ANN, "Countess")
     await store.names.save(GUILD, [NameRow(1, "Annie", "ann.b")])

@@ -43,6 +43,7 @@ async def test_a_first_season_is_divided_by_rating(store: BotStore, time: Time) 
     assert await store.league.divisions(GUILD, season.number) == (("Anna", "Béla", "Cili"), ("Dénes", "Eve", "Äiti"))
 
 
+@pytest.mark.postgres
 async def test_a_table_of_a_division_has_its_members_with_ranks_of_their_own(store: BotStore, time: Time) -> None:
     """Also who joins now, in the lowest."""
     season = await begun(store, time)
@@ -210,6 +211,7 @@ async def test_a_person_gets_the_division_and_leaves_a_number_only(store: BotSto
     assert await store.league.divisions(GUILD, season.number) == (("Béla", "Cili"), ("Dénes", "Eve", "Äiti"))
 
 
+@pytest.mark.postgres
 async def test_second_division_opponents_put_nobody_first(store: BotStore, time: Time) -> None:
     """24 wins against one of them did; they count for ratings, histories and all time."""
     season = await begun(store, time)
@@ -238,6 +240,7 @@ async def test_second_division_opponents_put_nobody_first(store: BotStore, time:
     assert row.rating == card.rating
 
 
+@pytest.mark.postgres
 async def test_a_match_across_divisions_is_told_as_one(store: BotStore, time: Time) -> None:
     await begun(store, time)
     await plays(store, time, 2, 1)

@@ -56,6 +56,7 @@ async def _points(store: BotStore, season: SeasonRow) -> list[tuple[int, int | N
     return [(row.rank, row.person, shown_points(row.points)) for row in rows]
 
 
+@pytest.mark.postgres
 async def test_a_final_table_is_made_anew_with_what_was_corrected(
     store: BotStore, time: Time, ended: SeasonRow
 ) -> None:

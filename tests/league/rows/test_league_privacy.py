@@ -70,6 +70,7 @@ async def test_corrections_of_ones_matches_are_handed_out_and_no_others(path: Pl
         assert [one["change"] for one in of_bela["league_changes"]] == [1, 2, 4]
 
 
+@pytest.mark.postgres
 async def test_a_forgotten_person_leaves_the_results_of_others_as_they_were(path: Place, engine: str) -> None:
     time = Time()
     async with league(path, time) as store:
@@ -238,6 +239,7 @@ async def test_who_deletes_everything_again_stays_banned_until_the_ban_is_taken_
         assert await _back(store, "m6", 5 * HOUR) == {1, 2}
 
 
+@pytest.mark.postgres
 async def test_an_account_that_counts_for_a_banned_one_stays_banned(path: Place) -> None:
     time = Time()
     async with league(path, time) as store:

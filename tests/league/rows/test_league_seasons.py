@@ -74,6 +74,7 @@ async def test_a_final_table_stays_as_it_was_posted(store: BotStore, time: Time)
         ("place", [5, 4, 1, 3, 2]),
     ],
 )
+@pytest.mark.postgres
 async def test_a_final_table_is_sorted_in_every_way(store: BotStore, time: Time, sort: Sort, order: list[int]) -> None:
     """Points of matches: 5 has 4 of 2 (and was ahead of 1), 1 has 4 of 3, 3 has 3 of 4, 4 has 2 of 1, 2 has 1 of 6."""
     season = await store.league.start_season(GUILD, "Spring", None, BY)

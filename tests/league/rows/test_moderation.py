@@ -56,6 +56,7 @@ async def test_a_match_is_taken_out_and_given_back_and_taken_out(store: BotStore
     ]
 
 
+@pytest.mark.postgres
 async def test_two_moderators_at_once_get_one_change_and_one_clear_answer(store: BotStore) -> None:
     seen = await store.league.match(GUILD, "m1")
     results = await asyncio.gather(

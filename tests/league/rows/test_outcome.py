@@ -45,6 +45,7 @@ async def test_who_is_new_had_no_rank(store: BotStore) -> None:
     assert told(await outcome(store, 5, None)) == {5: (1, 1, 0, 2)}
 
 
+@pytest.mark.postgres
 async def test_who_is_in_no_list_has_no_rank_and_is_in_nobodys_way(store: BotStore) -> None:
     await store.league.opt_out(GUILD, 3, True)
     assert told(await outcome(store, 3, 2, 1)) == {3: (3, 2, 0, 0), 2: (2, 1, 2, 2), 1: (2, 0, 1, 1)}
@@ -68,6 +69,7 @@ def milestones(found: LeagueOutcome) -> dict[int, tuple[str, int]]:
     return {one.person: (one.milestone.kind, one.milestone.number) for one in found.seats if one.milestone is not None}
 
 
+@pytest.mark.postgres
 async def test_milestones_are_told_of_the_match_that_brought_them(store: BotStore) -> None:
     """1 has won twice, so the third win in a row is one; 4 has lost four times, and now wins for the first time."""
     assert milestones(await outcome(store, 1, 2)) == {1: ("streak", 3)}

@@ -83,6 +83,7 @@ async def test_a_moderator_who_added_it_and_did_not_play_confirms_it_after_the_d
     assert (await settle(store, one, 9, moderator=True)).change
 
 
+@pytest.mark.postgres
 async def test_two_answers_at_once_make_one_match(store: BotStore) -> None:
     one = await held(store)
     done = await asyncio.gather(settle(store, one, 2), settle(store, one, 3), return_exceptions=True)
@@ -90,6 +91,7 @@ async def test_two_answers_at_once_make_one_match(store: BotStore) -> None:
     assert {row.played for row in await table(store)} == {1}
 
 
+@pytest.mark.postgres
 async def test_another_server_has_nothing_to_do_with_it(store: BotStore) -> None:
     one = await held(store)
     with pytest.raises(LeagueError, match="no-pending"):

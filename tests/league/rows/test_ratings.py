@@ -44,6 +44,7 @@ async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(path: Plac
         assert [row.rating.provisional for row in rows] == [False, True, False, True]
 
 
+@pytest.mark.postgres
 async def test_a_final_table_by_rating_is_in_the_same_order(path: Place) -> None:
     time = Time()
     async with league(path, time) as store:
@@ -72,6 +73,7 @@ async def test_a_league_of_an_older_fold_is_built_anew(path: Place, restarted: b
         assert await table(store, sort="rating") == right
 
 
+@pytest.mark.postgres
 async def test_what_was_stored_before_is_sorted_as_it_is_shown_at_once(path: Place) -> None:
     """The step that brought the number works it out for the rows that there are."""
     (step,) = (one for one in migrations() if "UPDATE league_standings SET rating" in one.sql)

@@ -215,6 +215,7 @@ def _as_it_was(match: FinishedMatch, seats: Sequence[HandSeat] | None, merged: d
     limit=st.sampled_from(["off", "1", "2"]),
     least=st.sampled_from(["1", "2", "4"]),
 )
+@pytest.mark.postgres
 async def test_corrections_give_what_had_been_right_from_the_start(
     new_place: NewPlace, plan: list[Op], computers: str, limit: str, least: str
 ) -> None:

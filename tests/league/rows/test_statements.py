@@ -43,17 +43,19 @@ async def store(path: Place) -> AsyncIterator[BotStore]:
         yield store
 
 
-async def test_a_page_sends_few_statements(store: BotStore) -> None:
+async def test_a_page_and_a_card_send_few_statements(store: BotStore) -> None:
     for sort in SORTS:
         for game, season in ((None, None), ("uno", None), ("classic", 1), (None, 1)):
             for page in range(4):
                 sent = await asked(store.league.table(GUILD, game, season, sort=sort, page=page))
                 assert 5 < len(sent) <= PAGE, (sort, game, season, page, sent)
-
-
-async def test_a_longer_page_sends_no_more(store: BotStore) -> None:
     short = await asked(store.league.table(GUILD, page_size=10))
     assert len(await asked(store.league.table(GUILD, page_size=PEOPLE))) <= len(short)
+    # the cards also of who has played today, or is level with others
+    for person in range(1, PEOPLE + 1):
+        for game, season in ((None, None), ("uno", None), ("classic", 1)):
+            sent = await asked(store.league.player(GUILD, person, game, season))
+            assert 5 < len(sent) <= CARD, (person, game, season, sent)
 
 
 @pytest.mark.parametrize("people", [4, PEOPLE, 3 * PEOPLE])
@@ -68,25 +70,13 @@ async def test_a_step_of_matches_sends_few_statements(store: BotStore, people: i
     assert 5 < len(sent) <= STEP, sent
 
 
-async def test_a_card_sends_few_statements(store: BotStore) -> None:
-    """Also of who has played today, or is level with others."""
-    for person in range(1, PEOPLE + 1):
-        for game, season in ((None, None), ("uno", None), ("classic", 1)):
-            sent = await asked(store.league.player(GUILD, person, game, season))
-            assert 5 < len(sent) <= CARD, (person, game, season, sent)
-
-
-async def test_matches_of_merged_members_cost_one_statement_more(store: BotStore) -> None:
+async def test_matches_of_merged_members_cost_one_statement_more_and_what_two_have_played_few(store: BotStore) -> None:
     before = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
     await store.league.merge(GUILD, 3, 4, 9, "the same")
     await store.league.keeper.catch_up(GUILD)
     after = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
     assert {after[n] - before[n] for n in range(30)} == {0, 1}
-
-
-async def test_what_two_have_played_and_a_page_of_matches_are_as_few(store: BotStore) -> None:
-    await store.league.merge(GUILD, 3, 4, 9, "the same")
-    await store.league.keeper.catch_up(GUILD)
+    # what two have played, and a page of matches
     for work in (
         store.league.versus(GUILD, 1, 2),
         store.league.versus(GUILD, 1, 2, "uno"),

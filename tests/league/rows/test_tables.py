@@ -71,6 +71,7 @@ async def test_the_tie_breaks_say_which_one_decided(store: BotStore) -> None:
     ]
 
 
+@pytest.mark.postgres
 async def test_the_pages_of_a_table_are_the_table(store: BotStore) -> None:
     people = range(1, 38)
     await record_at_once(store, [played(f"m{n}", n, n + 1, ended=NOW + n) for n in people])
@@ -192,6 +193,7 @@ async def test_points_as_the_moderators_want_them(store: BotStore) -> None:
     assert [shown_points(row.points) for row in await table(store)] == [90, 80, 80]
 
 
+@pytest.mark.postgres
 async def test_history_page_by_page(store: BotStore) -> None:
     await record_at_once(
         store, [played(f"m{n}", 1 + n % 3, 4, game="uno" if n % 2 else "classic", ended=NOW + n) for n in range(25)]
@@ -263,6 +265,7 @@ async def test_who_has_played_too_little_has_no_rank_until_then(store: BotStore,
     assert [row.person for row in await table(store)] == [1, 4, 2, 3]
 
 
+@pytest.mark.postgres
 async def test_meetings_are_counted_from_both_sides(store: BotStore) -> None:
     await store.league.start_season(GUILD, "Spring", None, BY)
     await record_at_once(

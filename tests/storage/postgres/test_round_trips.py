@@ -13,6 +13,7 @@ from bot.league.rules import SORTS
 from storage import FinishedMatch
 from storage.engines.fence import Fence
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, played
+from tests.luck import part_of
 from tests.postgres.trips import trips
 from tests.storage.making import change, record_at_once
 
@@ -54,7 +55,14 @@ async def most(*works: Awaitable[object]) -> int:
     return max([len(await trips(work)) for work in works])
 
 
-async def test_a_page_of_a_table(store: BotStore) -> None:
+async def test_whatever_people_wait_for_takes_few_round_trips(store: BotStore) -> None:
+    await a_page_of_a_table(store)
+    await a_card(store)
+    await other_pages(store)
+    await the_end_of_a_match(store)
+
+
+async def a_page_of_a_table(store: BotStore) -> None:
     scopes = ((None, None, 0), ("uno", None, 0), (None, 1, 0), ("classic", 2, 0), (None, 2, 0), (None, 2, 1))
     works = [
         store.league.table(GUILD, game, season, sort=sort, page=page, division=division)
@@ -65,7 +73,7 @@ async def test_a_page_of_a_table(store: BotStore) -> None:
     assert 5 < await most(*works) <= PAGE
 
 
-async def test_a_card(store: BotStore) -> None:
+async def a_card(store: BotStore) -> None:
     """Also of who has played today, or is level with others."""
     works = [
         store.league.player(GUILD, person, game, season)
@@ -75,7 +83,7 @@ async def test_a_card(store: BotStore) -> None:
     assert 5 < await most(*works) <= CARD
 
 
-async def test_other_pages(store: BotStore) -> None:
+async def other_pages(store: BotStore) -> None:
     league = store.league
     assert await most(league.records(GUILD), league.records(GUILD, "uno")) <= RECORDS
     pages = (
@@ -85,7 +93,7 @@ async def test_other_pages(store: BotStore) -> None:
     assert await most(*pages) <= PAGE
 
 
-async def test_the_end_of_a_match(store: BotStore) -> None:
+async def the_end_of_a_match(store: BotStore) -> None:
     """From the table that is over to what is told below its last picture."""
     await store.save(change("t1"))
 
@@ -97,7 +105,7 @@ async def test_the_end_of_a_match(store: BotStore) -> None:
     assert 20 < len(await trips(end(a_match(MATCHES)))) <= END
 
 
-@pytest.mark.parametrize(("people", "many"), [(4, STEP), (PEOPLE, STEP), (3 * PEOPLE, NEW)])
+@pytest.mark.parametrize(("people", "many"), [(4, STEP), (PEOPLE, STEP), (3 * PEOPLE, NEW)][:: part_of(1, 2)])
 async def test_a_step_of_matches(store: BotStore, people: int, many: int) -> None:
     """Also with people who have no number yet."""
     rng = random.Random(people)

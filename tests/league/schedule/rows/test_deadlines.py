@@ -114,6 +114,7 @@ async def test_what_is_being_played_has_its_time(store: BotStore, days: Days):
     assert await store.league.settle_due() == 1
 
 
+@pytest.mark.postgres
 async def test_a_lobby_or_another_fixtures_match_does_not_stop_it(store: BotStore, days: Days):
     await make(store)
     await store.save(change("lobby", header='{"fixture":1}'))
@@ -155,6 +156,7 @@ async def test_a_moderator_moves_the_last_day_also_when_it_was_over(store: BotSt
     assert await store.league.settle_due() == 1
 
 
+@pytest.mark.postgres
 async def test_all_of_a_round_or_of_a_schedule_are_moved_together(store: BotStore, days: Days):
     await make(store, more=2)
     await make(store)
@@ -184,6 +186,7 @@ async def test_a_last_day_that_cannot_be_is_refused(store: BotStore, number, las
     assert error.value.code == code
 
 
+@pytest.mark.postgres
 async def test_an_undone_walkover_is_open_without_a_last_day(store: BotStore, days: Days):
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
@@ -203,6 +206,7 @@ async def test_what_counts_no_more_before_its_last_day_keeps_it(store: BotStore,
     assert (await store.fixtures.find(GUILD, 1)).last == LAST
 
 
+@pytest.mark.postgres
 async def test_it_is_told_until_somebody_has_said_that_it_was(store: BotStore, days: Days):
     await make(store, more=1)
     await over(store, days)
@@ -212,6 +216,7 @@ async def test_it_is_told_until_somebody_has_said_that_it_was(store: BotStore, d
     assert [one.number for _, one in await store.deadlines.untold()] == [2]
 
 
+@pytest.mark.postgres
 async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: BotStore, days: Days):
     await make(store)
 

@@ -87,6 +87,7 @@ def test_seats_turn_from_table_to_table() -> None:
     assert [turned((1, 2, 3), n) for n in range(4)] == [(1, 2, 3), (2, 3, 1), (3, 1, 2), (1, 2, 3)]
 
 
+@pytest.mark.postgres
 async def test_words_are_cut_until_the_first_table_starts(store: BotStore) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     await store.deals.cut(GUILD, one, 1, "Anna", "tuesday")
@@ -119,6 +120,7 @@ async def test_the_places_that_count_come_when_the_last_table_has_ended(store: B
     assert len(audit) == 2
 
 
+@pytest.mark.postgres
 async def test_a_table_that_is_abandoned_falls_out(store: BotStore) -> None:
     """Nobody plays its deals again, and the others are compared among themselves."""
     one, two, three = await made(store, (1, 2), (3, 4), (5, 6))
@@ -252,6 +254,7 @@ async def test_once_a_round_is_over_nobody_cuts(store: BotStore) -> None:
     assert (await refused(store.deals.cut(GUILD, one, 1, "Anna", "tuesday")))[0] == "deals-begun"
 
 
+@pytest.mark.postgres
 async def test_a_walkover_is_compared_with_nobody(store: BotStore) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     await end(store, one, match("m1", (1, 2), (9, 1)))

@@ -87,6 +87,7 @@ async def test_they_are_numbered_by_server(store: BotStore) -> None:
     assert await refused(store.fixtures.find(GUILD, 7)) == ("unknown-fixture", {"fixture": 7})
 
 
+@pytest.mark.postgres
 async def test_pages_of_all_and_of_a_person(store: BotStore) -> None:
     await make(store)
     await make(store, people=(BELA, CILI))
@@ -147,6 +148,7 @@ async def test_a_walkover_says_so(store: BotStore) -> None:
     assert not await store._writer.call(lambda db: fixtures.settle(db, GUILD, 3, "w2", walkover=True))
 
 
+@pytest.mark.postgres
 async def test_one_or_all_that_are_open_are_cancelled(store: BotStore) -> None:
     await make(store)
     await make(store)
@@ -165,6 +167,7 @@ async def test_one_or_all_that_are_open_are_cancelled(store: BotStore) -> None:
     assert (entry.action, entry.detail) == ("fixture-cancel", '{"fixtures":[2,3],"reason":"it rains"}')
 
 
+@pytest.mark.postgres
 async def test_what_was_claimed_is_left_until_it_is_told(store: BotStore, days: Days) -> None:
     """Rule: a process that was killed between claim and post leaves it to whoever comes next."""
     await make(store)
@@ -234,6 +237,7 @@ async def test_a_server_that_is_deleted_has_none(store: BotStore) -> None:
     assert await rows(store, "SELECT count(*) FROM fixture_players") == [(0,)]
 
 
+@pytest.mark.postgres
 async def test_a_scoreboard_is_switched_placed_and_dropped(store: BotStore) -> None:
     assert await store.scoreboards.switch(GUILD, 5, "*", ANNA) is None
     await store.scoreboards.place(GUILD, 5, 77, pinned=True)
@@ -299,6 +303,7 @@ async def test_a_match_that_is_taken_out_opens_its_fixture_and_back(store: BotSt
     assert (await store.fixtures.find(GUILD, 1)).match == "m1"
 
 
+@pytest.mark.postgres
 async def test_what_was_made_together_is_found_again(store: BotStore) -> None:
     await make(store)
     await make(store, people=(ANNA, BELA))
