@@ -133,7 +133,7 @@ async def turn(table: Table, person) -> tuple[int, int, int]:
     return len(laid), sum(laid) + sum(other_ways), table.clicks - clicks - spent
 
 
-@pytest.mark.parametrize("game", CARDS[:: part_of(1, 3)])
+@pytest.mark.parametrize("game", CARDS[part_of(0, 3) :])
 async def test_a_round_by_hand_three_presses_a_turn_and_one_for_each_card_that_is_laid(world, game):
     lend(world)
     table = await world.match("Ann", "Ben", game=game, deals="1")
@@ -230,12 +230,12 @@ async def play_on(table: Table, person) -> None:
     await table.press(person, ends)
 
 
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", CARDS[:: part_of(1, 3)])
 async def test_a_turn_with_help_is_three_presses(world, game):
     lend(world)
     table = await world.match("Ann", "Ben", game=game, deals="1")
     turns = 0
-    while turns < 12 and await state(table) == "move":
+    while turns < part_of(12, 6) and await state(table) == "move":
         person, before = in_turn(table), table.clicks
         if "Help me" not in table.panels[person].labels():  # there is nothing but to draw
             await table.press(person, "Draw")

@@ -21,6 +21,11 @@ def listings(box):
 
 
 @pytest.fixture
+def classic_alone(monkeypatch):
+    monkeypatch.setattr(filling, "GAMES", ["classic"])
+
+
+@pytest.fixture
 def drawn(monkeypatch):
     """The games whose emojis were drawn, in order."""
     games: list[str] = []
@@ -41,8 +46,7 @@ async def test_an_end_waits_for_the_emojis_of_one_game_at_most(opened, drawn):
     assert drawn == [next(iter(GAMES))]
 
 
-async def test_emojis_that_are_there_are_not_drawn_again(opened, drawn, monkeypatch):
-    monkeypatch.setattr(filling, "GAMES", ["classic"])
+async def test_emojis_that_are_there_are_not_drawn_again(opened, drawn, classic_alone):
     async with opened(tiles="emojis") as world:
         emojis = world.box.world.emojis
         await world.box.until(lambda: len(emojis) == CLASSIC)
@@ -55,7 +59,7 @@ async def test_emojis_that_are_there_are_not_drawn_again(opened, drawn, monkeypa
     assert drawn == ["classic", "classic"]
 
 
-async def test_missing_emojis_are_uploaded_once_and_shown_on_buttons(opened):
+async def test_missing_emojis_are_uploaded_once_and_shown_on_buttons(opened, classic_alone):
     async with opened(tiles="emojis") as world:
         emojis = world.box.world.emojis
         await world.box.until(lambda: len(emojis) >= CLASSIC)
@@ -71,7 +75,7 @@ async def test_missing_emojis_are_uploaded_once_and_shown_on_buttons(opened):
         assert len(set(names)) == len(names)
 
 
-async def test_words_stand_in_for_emojis_that_somebody_deleted(opened):
+async def test_words_stand_in_for_emojis_that_somebody_deleted(opened, classic_alone):
     async with opened(tiles="emojis") as world:
         emojis = world.box.world.emojis
         await world.box.until(lambda: len(emojis) >= CLASSIC)

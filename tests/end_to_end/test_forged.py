@@ -13,7 +13,7 @@ from tests.luck import part_of
 
 NAMED = {value for name, value in vars(verbs).items() if name.isupper() and isinstance(value, str)}
 VERBS = sorted(NAMED | {*settings.VERBS.values()})
-WORDS = ("", "0", "-", "x", "hand 0 @ put", "~ @ + m1", "uno 99", "server 0 x", "* 0 -", "² ²", "0 0 0 0 0 0 0")
+WORDS = ("", "0", "x", "-", "hand 0 @ put", "~ @ + m1", "uno 99", "server 0 x", "² ²", "* 0 -", "0 0 0 0 0 0 0")
 PARTS = 4
 SORRY = t("en", "error-internal")
 
@@ -33,7 +33,7 @@ async def test_a_forged_id_gets_an_answer_and_no_apology(world, caplog, part):
     (own,) = world.bot.tables.all()
     with caplog.at_level(logging.ERROR):
         for verb in VERBS[part::PARTS]:
-            for words in (*WORDS, " ".join(rng.choices(WORDS, k=3))):
+            for words in (*WORDS[:: part_of(1, 2)], " ".join(rng.choices(WORDS, k=3))):
                 for number in rng.sample(("-", "nowhere", own.id), part_of(3, 1)):
                     custom_id = f"by:b:{number}:{own.state.version}:{verb}:{words}"
                     assert SORRY not in await forged(world, ann, board, custom_id), custom_id

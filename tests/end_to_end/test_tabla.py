@@ -23,12 +23,12 @@ from bot.tables.reducer import with_offers
 from tests.box import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World, piece_ids
 from tests.games.rack.kit import FREE, tabla
+from tests.luck import part_of
 
 NAMES = ("Ann", "Ben", "Cili", "Dora")
 WAITS = "B9"
 READY = "R1 R2 R3 Y4 Y5 Y6 K7 K8 K9 B10 B11 B12 B13 Y13"
-OTHER = "R5 R6 R7 Y7 Y8 Y9 K4 K5 K6 B10 B11 B12 B13 Y12"
-"""Hands that wait for blue 9."""
+OTHER = "R5 R6 R7 Y7 Y8 Y9 K4 K5 K6 B10 B11 B12 B13 Y12"  # both wait for blue 9
 TRASH = (
     "R2 R5 R8 R11 Y3 Y6 Y9 Y12 K2 K5 K8 K11 B3 B7",
     "R6 R9 R12 Y1 Y4 Y7 Y10 K1 K4 K10 K13 B2 B8 B12",
@@ -214,7 +214,9 @@ async def watched(folder, third, by_hand, window):
 
 
 @pytest.mark.usefixtures("drawn_tables")
-@pytest.mark.parametrize(("by_hand", "window"), [(("Cili",), "5s"), (("Ben", "Cili"), "5s"), (("Cili",), "off")])
+@pytest.mark.parametrize(
+    ("by_hand", "window"), [(("Cili",), "5s"), (("Cili",), "off"), (("Ben", "Cili"), "5s")][: part_of(3, 2)]
+)
 async def test_nothing_tells_whether_somebody_could_have_claimed(tmp_path, by_hand, window):
     """The third player's tiles are exchanged: the others see the same messages at the same times, to the byte."""
     stories = []
@@ -234,11 +236,11 @@ async def test_nothing_tells_whether_somebody_could_have_claimed(tmp_path, by_ha
 
 
 async def test_four_people_spend_no_second_in_windows(world, monkeypatch):
-    """A whole deal by clicks alone, and the clock stands still all the time."""
+    """A deal by clicks alone, and the clock stands still all the time."""
     monkeypatch.setattr(hints, "BUDGET", Budget(iterations=4))
     table = await world.match(*NAMES, game="tabla", deals="1")
     before, discards = world.clock.time(), 0
-    while not table.over:
+    while discards < 5 and not table.over:
         person = next(p for p in table.people if "It's your turn" in table.panels[p].text)
         labels = table.panels[person].labels()
         best = ("Go out", "Do it", "Help me", "Discard ") if "Draw" not in labels else ("Draw turned", "Draw")
