@@ -6,7 +6,7 @@ import pytest
 
 from bot import locales
 from bot.connection import registration
-from bot.daily import choice
+from bot.daily import choice, plans
 from bot.play.messages import drawers
 from bot.sandbox.rest import commands
 from tests.box import ManualClock, Rates, Sandbox
@@ -57,7 +57,11 @@ def commands_are_put_together_once():
 
 @pytest.fixture(autouse=True)
 def deals_of_the_day_are_chosen_soon(monkeypatch):
-    """By one match of each kind, of which the normal player loses none: tests of the choice play all of them."""
+    """By one match of each kind, of which the normal player loses none: tests of the choice play all of them.
+
+    The shortest deal has one round, with --thorough three, as it has for people.
+    """
+    monkeypatch.setitem(plans.PLANS, "moomin", plans.DailyPlan(4, {"rounds": part_of(3, 1)}))
     monkeypatch.setattr(choice, "MATCHES", 1)
     monkeypatch.setattr(choice, "LEADS", dict.fromkeys(choice.LEADS, 0))
 

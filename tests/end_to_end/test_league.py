@@ -71,7 +71,7 @@ async def test_the_table_is_a_picture_for_all_and_a_text_for_who_wants_it(world)
 
 
 async def test_a_real_match_counts_and_its_post_says_what_it_did(world):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     post = world.board()
     assert re.search(r"League: .*rating \d+\?? \([+−±]\d+\)", post.text), post.text

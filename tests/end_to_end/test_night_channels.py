@@ -306,7 +306,7 @@ async def gathered(world, channels):
     return [host, *people]
 
 
-@pytest.mark.parametrize("at", [*range(1, STEPS + 5, part_of(1, 2)), 2 * STEPS])
+@pytest.mark.parametrize("at", [*range(1, STEPS + 5, part_of(1, 3)), 2 * STEPS])
 async def test_lost_at_any_step_of_opening_the_night_goes_on(hurried, at):
     """The bot is lost after so many requests and transactions; Discord knows the nonces no more."""
     world = hurried

@@ -5,7 +5,6 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.play.pages.board import seat_labels
 from bot.players.thinking import choose
@@ -14,6 +13,7 @@ from bot.tables.commands import Act
 from tests.end_to_end.arenas import night_of
 from tests.end_to_end.nights import begin, come, open_tables, page, paged, rounds_of, start
 from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_daily import KINDS
 
 
 async def seated(world, **more):
@@ -80,7 +80,7 @@ async def test_a_round_out_of_time_is_played_to_its_end_and_everybody_reads_what
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KINDS)
 async def test_every_game_ends_so(world, game):
     await seated(world, game=game)
     table = await played(world, 3)

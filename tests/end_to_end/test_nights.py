@@ -27,24 +27,24 @@ from tests.end_to_end.test_commands import boss
 from tests.end_to_end.world import PACE
 
 
-async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
+async def test_a_night_of_12_people_from_the_command_to_the_podium(world):
     for role in world.box.guild.roles.values():
         role.permissions |= int(Permission.PIN_MESSAGES)
     host = await boss(world)
     assert "then you begin" in (await start(world, host)).text
     await paged(world, "In: 0")
-    people = await come(world, [f"P{n}" for n in range(23)])
+    people = await come(world, [f"P{n}" for n in range(11)])
     await press(world, host, "I'm in")
-    await paged(world, "In: 24")
+    await paged(world, "In: 12")
     await world.settled()
     control = await press(world, host, "Host")
     await world.answered(await host.click(control, "Begin round 1"), "update")
-    await paged(world, "Tables done: 0 of 6")
-    assert len(calls(world)) == 6
+    await paged(world, "Tables done: 0 of 3")
+    assert len(calls(world)) == 3
     assert page(world).id > max(one.id for one in calls(world))  # it stands below them, not between two
     called = [user.id for one in calls(world) for user in one.mentions]
     assert sorted(called) == sorted(one.id for one in [*people, host])
-    assert len(open_tables(world)) == 6
+    assert len(open_tables(world)) == 3
     hand = await press(world, people[3], "To my table")
     assert "Your table: <#" in hand.text
     await end_all(world)
@@ -53,7 +53,7 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
     for person in [*people, host]:
         await press(world, person, "Ready")
     await paged(world, "Round 2 of 2")
-    await paged(world, "Tables done: 0 of 6")
+    await paged(world, "Tables done: 0 of 3")
     await end_all(world)
     over = await paged(world, "The game night is over")
     await world.settled()
@@ -61,12 +61,12 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
     assert "My place" in over.labels()
     place = await press(world, people[0], "My place")
     assert "You're" in place.text
-    assert "of 24" in place.text
+    assert "of 12" in place.text
     file = await press(world, people[0], "As CSV")
     assert file.ephemeral
-    assert file.attachments[0].data.count(b"\n") == 25
+    assert file.attachments[0].data.count(b"\n") == 13
     threads = rounds_of(world)
-    assert len(threads) == 12
+    assert len(threads) == 6
     for _ in range(3):
         world.clock.advance(61)
         await world.settled()

@@ -24,6 +24,7 @@ from tests.end_to_end.nights import (
 )
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
+from tests.end_to_end.test_night_people import shortened
 from tests.end_to_end.world import Table
 from tests.storage.places import in_turn
 
@@ -144,6 +145,7 @@ async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(
     host = await boss(world)
     await start(world, host, seats=4, duplicate=True)
     await paged(world, "In: 0")
+    await shortened(world, hands=3)  # a round is over, and the match is not
     people = [host, *await come(world, [f"P{number}" for number in range(9)])]
     await press(world, host, "I'm in")
     await paged(world, "In: 10")

@@ -21,7 +21,7 @@ async def switch(world, by, state="on", channel=None, **more):
 
 
 async def ended(world, seed=1):
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(seed))
     await world.settled()
     return table

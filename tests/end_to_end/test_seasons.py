@@ -311,13 +311,13 @@ async def test_matches_that_were_ended_early_count_if_the_server_wants_it(world)
 
 async def test_a_match_of_the_season_counts_in_its_table(world):
     boss = moderator(world)
-    table = await world.match("Ann", "Ben")
+    table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     world.clock.advance(1)
     await season(world, boss, "start", name="Spring")
     assert "No one has finished" in (await command(world, boss, "table")).text
     world.clock.advance(5)
-    table = await world.match("Ann", "Ben", channel=world.box.talk)
+    table = await world.match("Ann", "Ben", channel=world.box.talk, hands="1")
     await table.play(random.Random(2))
     assert "1 played" in words_of(await command(world, boss, "table"))
     assert "2 played" in words_of(await command(world, boss, "table", season="#0"))

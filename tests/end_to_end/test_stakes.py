@@ -13,7 +13,7 @@ async def asked_to_resign(world, table, person):
 
 async def test_the_days_limit_is_told_in_the_lobby_and_before_resigning(world):
     await world.bot.store.set_setting(world.box.guild.id, None, "league-limit", "1", 1)
-    people = await world.lobby("Ann", "Ben")
+    people = await world.lobby("Ann", "Ben", hands="1")
     assert "limit" not in world.board().text
     table = await world.begin(people)
     assert (await asked_to_resign(world, table, people[0])).text == (
