@@ -50,11 +50,11 @@ def calls() -> tuple[tuple[str, str, ast.Call], ...]:
     """Every call: where, the name of what is called, the call."""
     return tuple(
         (
-            f"{file.relative_to(ROOT)}:{node.lineno}",
+            f"{place}:{node.lineno}",
             node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", ""),
             node,
         )
-        for file, tree in modules()
+        for place, tree in [(file.relative_to(ROOT), tree) for file, tree in modules()]
         for node in nodes(tree)
         if isinstance(node, ast.Call)
     )

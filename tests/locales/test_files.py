@@ -60,11 +60,11 @@ def variables(text_id: str) -> set[str]:
     return found.variables | {one for other in found.references for one in variables(other)}
 
 
-@pytest.mark.parametrize("language", locales.languages())
-def test_every_entry_is_well_formed_and_single(language: str) -> None:
-    junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, ftl.Junk)]
+def test_every_entry_of_english_is_well_formed_and_single() -> None:
+    """Those of the other languages are, too: `test_pages.py`."""
+    junk = [(name, entry.content) for name, entry in entries(locales.DEFAULT) if isinstance(entry, ftl.Junk)]
     assert junk == []
-    ids = [entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message)]
+    ids = [entry.id.name for _, entry in entries(locales.DEFAULT) if isinstance(entry, ftl.Message)]
     assert sorted(ids) == sorted(set(ids))
 
 

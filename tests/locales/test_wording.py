@@ -78,8 +78,8 @@ def lines(message: ftl.Message) -> list[str]:
 def faults(texts: Mapping[str, ftl.Message]) -> Iterator[tuple[str, str, str, str]]:
     """Each forbidden word that is there: id, pattern, the text, what to say instead."""
     for name, message in texts.items():
-        for pattern, better in FORBIDDEN.items():
-            for line in lines(message):
+        for line in lines(message):
+            for pattern, better in FORBIDDEN.items():
                 if re.search(pattern, line) and (name, pattern) not in ALLOWED:
                     yield name, pattern, line, better
 
