@@ -7,6 +7,7 @@ import signal
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from itertools import cycle
 from operator import neg
 from pathlib import Path
 
@@ -22,31 +23,25 @@ from bot.games.match import Match, to_record
 from bot.games.options import Options, resolve
 from bot.games.registry import GAMES
 from bot.games.verify import verify
-from bot.players.thinking import KINDS, Budget
+from bot.players.thinking import Budget
 from tests.cli.conftest import Program
 from tests.cli.processes import Process, started
 from tests.texts import decode_all
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "strong"])
-def test_every_game_is_played_to_its_end_by_every_kind(game: str, kind: str) -> None:
-    """By as few and as many as may play: as it is printed, and cut, with the options of the quickest match."""
+def test_every_game_is_played_to_its_end_by_every_kind(game: str) -> None:
+    """By as few as may play as it is printed, by as many cut with the options of the quickest match."""
     rules = GAMES[game]
-    printed, quickest = resolve(rules.options, {}), rules.first_options()
-    for players, cut, options in ((min(rules.seats), False, printed), (max(rules.seats), True, quickest)):
-        plan = Simulation(game, [kind] * players, options, "a", cut)
-        for match in play_matches(plan, 1):
+    few, many, short = min(rules.seats), max(rules.seats), {**rules.lengths[0].options}
+    for kinds, cut, options in (
+        (["random", "greedy"], False, resolve(rules.options, {})),
+        (["greedy", "random"], True, rules.first_options()),
+        (["strong", *["greedy"] * (few - 1)], False, short),
+    ):
+        players = [kind for kind, _ in zip(cycle(kinds), range(many if cut else few), strict=False)]
+        for match in play_matches(Simulation(game, players, options, "a", cut, budget=Budget(1)), 1):
             verify(to_record(match))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_played_to_its_end_with_a_strong_player(game: str) -> None:
-    rules = GAMES[game]
-    kinds = ["strong", *["greedy"] * (rules.seats.start - 1)]
-    plan = Simulation(game, kinds, {**rules.lengths[0].options}, "a", budget=Budget(1))
-    for match in play_matches(plan, 1):
-        verify(to_record(match))
 
 
 def test_cut_lets_players_cut_every_deal(program: Program) -> None:

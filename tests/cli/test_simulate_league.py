@@ -24,13 +24,13 @@ def rows(query: str) -> list[tuple[object, ...]]:
 
 def test_matches_go_into_the_league_between_as_many_members(program: Program) -> None:
     ran = program(
-        "simulate", "classic", "-m", 150, "-s", 1, "--length", "quick", "--into-league", SERVER, "--members", 7
+        "simulate", "classic", "-m", 50, "-s", 1, "--length", "quick", "--into-league", SERVER, "--members", 7
     )
     assert ran.status == 0, ran
-    assert "150 matches" in ran.out
+    assert "50 matches" in ran.out
     assert "The league of server 700" in ran.out
-    assert "150 more matches between 7 pretended members." in ran.out
-    assert rows("SELECT count(*), sum(league), min(guild), max(guild) FROM matches") == [(150, 150, 700, 700)]
+    assert "50 more matches between 7 pretended members." in ran.out
+    assert rows("SELECT count(*), sum(league), min(guild), max(guild) FROM matches") == [(50, 50, 700, 700)]
     assert rows("SELECT count(DISTINCT person), sum(computer) FROM results") == [(7, 0)]
     assert rows("SELECT count(*) FROM tables") == [(0,)]
     assert rows("SELECT max(n) FROM (SELECT count(*) AS n FROM results GROUP BY match, person)") == [(1,)]
@@ -60,7 +60,7 @@ def test_the_same_seed_plays_the_same_matches_and_can_be_stored_twice(program: P
 def test_members_keep_their_strength(program: Program) -> None:
     """Of two kinds the first is every other member's; the greedy ones win more."""
     program(
-        *("simulate", "classic", "-p", 2, "-m", 200, "-s", 1, "--length", "quick", "--player", "greedy,random"),
+        *("simulate", "classic", "-p", 2, "-m", 60, "-s", 1, "--length", "quick", "--player", "greedy,random"),
         *("--into-league", SERVER, "--members", 6),
     )
     odd = rows("SELECT sum(place = 1) FROM results WHERE person % 2 = 1 AND computer = 0")
