@@ -335,16 +335,16 @@ async def test_what_is_unknown_or_goes_on_is_said(world):
     assert "isn't over" in (await review(world, ann, match=snapshot.state.match_id)).text
 
 
-@pytest.mark.parametrize("words", ["old-1", "old-1 99999", "old-1 ٣", "old-1 1 2 3"])
-async def test_a_forged_moment_is_the_nearest_one(world, words):
+async def test_a_forged_moment_is_the_nearest_one(world):
     lend(world)
     await finished(world, "Ann", "Ben")
     ann = world.box.person("Ann")
     page = await review(world, ann)
     await world.settled()
-    press = forged(page, f"by:b:-:0:review:{words}")
-    await world.answered(await ann.click(page, custom_id=press), "update")
-    assert "of your" in page.text
+    for words in ("old-1", "old-1 99999", "old-1 ٣", "old-1 1 2 3"):
+        press = forged(page, f"by:b:-:0:review:{words}")
+        await world.answered(await ann.click(page, custom_id=press), "update")
+        assert "of your" in page.text, words
 
 
 async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
