@@ -97,10 +97,10 @@ def test_what_the_rummies_keep_beside_is_bounded_with_it() -> None:
 
 
 @pytest.mark.slow
-def test_every_cache_of_a_function_is_known_to_it(monkeypatch) -> None:
+def test_every_cache_of_a_function_is_known_to_it() -> None:
     """One that is not at the top of a module would grow beyond the bound."""
     for kept in (melds._scene, rack._scene):  # what was made of the last view, with its cache
-        monkeypatch.setattr(kept, "_kept", None)
+        kept._kept = None
     gc.collect()  # languages that other tests have made
     ours = [
         one
