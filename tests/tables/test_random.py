@@ -180,7 +180,7 @@ async def same_from_the_file(world: World, table: str) -> None:
         assert views(after) == views(before)
 
 
-@settings(max_examples=part_of(60, 12), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=part_of(60, 30), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(deeds, min_size=10, max_size=60), st.integers(0, 2**32))
 def test_random_commands_only_refuse_and_the_file_agrees(deeds_done, seed):
     asyncio.run(live(deeds_done, seed))

@@ -37,7 +37,7 @@ async def whole(store: BotStore) -> dict:
 
 
 async def test_matches_one_by_one_and_all_at_once_are_the_same(path: Place, other_path: Place) -> None:
-    matches = many(60)
+    matches = many(30)
     async with league(path) as one, league(other_path) as other:
         for match in matches:
             await record_at_once(one, [match])

@@ -38,9 +38,9 @@ def test_everyone_is_compared_with_everyone(scores: list[int]) -> None:
 
 @pytest.mark.slow
 def test_many_are_compared_in_no_time() -> None:
-    """Pair by pair, that would be ten thousand million comparisons."""
-    scores = [random.Random(1).randrange(1000) for _ in range(100_000)]
-    assert sum(beaten(scores)) == Fraction(100_000 * 99_999, 2)
+    """Pair by pair, that would be four hundred million comparisons."""
+    scores = [random.Random(1).randrange(1000) for _ in range(20_000)]
+    assert sum(beaten(scores)) == Fraction(20_000 * 19_999, 2)
 
 
 def test_two_tables_with_seats_exchanged() -> None:

@@ -12,6 +12,7 @@ from bot.games.shuffle import Stream
 from bot.league.schedule.designs import known_rounds
 from bot.league.schedule.groups import _meetings, _Search, unevenness
 from bot.league.schedule.pairings import MOST_PLAYERS, Pairing, forfeit, pairings, table_sizes
+from tests.luck import part_of
 
 
 def meetings(found: Iterable[Pairing], players: int) -> list[int]:
@@ -53,7 +54,7 @@ def test_in_a_round_nobody_plays_twice_and_at_most_one_rests(players: int) -> No
 
 
 @pytest.mark.slow
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=part_of(20, 8), deadline=None)
 @given(players=st.integers(3, 14), seats=st.integers(3, 6), rounds=st.integers(0, 8), data=st.data())
 def test_groups_mix_and_everybody_plays_as_often(players: int, seats: int, rounds: int, data: st.DataObject) -> None:
     fewest = data.draw(st.integers(2, min(seats, players)))
