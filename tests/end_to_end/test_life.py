@@ -380,7 +380,7 @@ async def test_the_last_to_press_play_again_starts_a_match_with_its_own_record(w
 
 
 async def test_options_are_set_by_the_host_only_and_hold(world):
-    ann, ben = await world.lobby("Ann", "Ben", scoring="race-121")
+    ann, ben = await world.lobby("Ann", "Ben", scoring="race-121", hands="1")
     read = await world.options(ben)
     assert "race to 121" in read.text
     assert read.selects() == []

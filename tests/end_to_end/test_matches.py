@@ -15,7 +15,7 @@ from tests.storage.places import in_turn
 @in_turn("people", 2, 3, 4, few=(2, 4))
 async def test_a_whole_match(world_on, people):
     world, rng, names = world_on, random.Random(people), ("Ann", "Ben", "Cili", "Dora")[:people]
-    table = await world.match(*names)
+    table = await world.match(*names, **({"hands": "1"} if people > 2 else {}))
     await table.play(rng)
     ann = world.box.person("Ann")
     assert "🏆" in table.board.text
@@ -23,7 +23,7 @@ async def test_a_whole_match(world_on, people):
     decoded = decode(record.attachments[0].data)
     verify(decoded)
     assert len(decoded.seats) == len(names)
-    assert decoded.result.end == "rounds"  # the quick length
+    assert decoded.result.end == "rounds"  # with two of the quick length
     league = await world.answered(await ann.command("league table"))
     for name in names:
         assert name in words_of(league.message)

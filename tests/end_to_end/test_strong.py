@@ -47,10 +47,15 @@ def thoughts(monkeypatch):
     return heard
 
 
-async def test_a_match_against_a_strong_player_over_a_restart(world, thoughts):
+async def test_a_match_against_a_strong_player_whose_worker_is_killed_and_replaced_over_a_restart(world, thoughts):
     table = await against_a_strong_one(world, hands="1")
-    rng = random.Random(3)
-    await table.play(rng, moves=3)
+    rng, killed = random.Random(3), set()
+    while len(pids := {pid for pid, _ in thoughts}) < 2:
+        assert await table.wait() == "move"
+        for pid in pids - killed:
+            os.kill(pid, signal.SIGKILL)
+            killed.add(pid)
+        await table.move(rng)
     await world.restart()
     await table.open_hand(table.people[0])
     await table.play(rng)
@@ -60,18 +65,7 @@ async def test_a_match_against_a_strong_player_over_a_restart(world, thoughts):
     assert any(token.startswith("p2 play ") for token in decoded.rounds[0].actions)
     played = [token for token in decoded.rounds[0].actions if token.startswith("p2 ")]
     assert {choices[0].tokens[0] for _, choices in thoughts} & set(played)
-    assert len({pid for pid, _ in thoughts}) <= 2
-
-
-async def test_a_worker_that_is_killed_is_replaced_and_the_match_goes_on(world, thoughts):
-    table = await against_a_strong_one(world, hands="1")
-    rng, killed = random.Random(4), set()
-    while await table.wait() != "over":
-        for pid in {pid for pid, _ in thoughts} - killed:
-            os.kill(pid, signal.SIGKILL)
-            killed.add(pid)
-        await table.move(rng)
-    assert len({pid for pid, _ in thoughts}) > 1
+    assert len({pid for pid, _ in thoughts}) <= 3
 
 
 def workers_of(pid: int) -> list[int]:
