@@ -14,12 +14,12 @@ from queue import Queue
 import pytest
 
 from bot.games.match import deal_round, new_match
-from bot.games.registry import GAMES
 from bot.play.messages import drawers as drawers_module
 from bot.play.messages.drawers import Drawers, _Drawer
 from rendering import SeatLabel, draw_hand, draw_seat, draw_table
 from rendering.room import NO_WORDS
 from tests.play.pages.test_planning import some_moves
+from tests.rendering.families import SOME_GAMES
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +39,7 @@ def shown(game: str) -> tuple[object, ...]:
 
 def test_a_process_draws_what_a_thread_draws(drawers: Drawers) -> None:
     draw, words = drawers.of("table"), NO_WORDS
-    for game in GAMES:
+    for game in SOME_GAMES:
         public, own, labels = shown(game)
         assert draw(draw_table, public, labels, words, "dark") == draw_table(public, labels, words, "dark"), game
         assert draw(draw_hand, own, words, "light") == draw_hand(own, words, "light"), game
@@ -72,19 +72,16 @@ def test_a_process_that_is_killed_or_stands_still_costs_no_picture(
     assert drawers.deaths == 1
 
 
-def test_what_a_process_cannot_draw_is_drawn_here_and_its_fault_raised(
-    drawers: Drawers, caplog: pytest.LogCaptureFixture
+def test_a_process_knows_no_secrets_and_ends_with_the_bot(
+    drawers: Drawers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What it cannot draw is drawn here, and its fault raised."""
+    for name in ("DISCORD_TOKEN", "BONEYARD_DATABASE", "PGPASSWORD"):
+        monkeypatch.setenv(name, "not-to-be-seen")
     with pytest.raises(ValueError, match="shows no hand"):
         drawers.of("table")(draw_hand, shown("classic")[0], NO_WORDS)
     assert "could not draw" in caplog.text
     assert drawers.deaths == 0
-
-
-def test_a_process_knows_no_secrets_and_ends_with_the_bot(drawers: Drawers, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DISCORD_TOKEN", "BONEYARD_DATABASE", "PGPASSWORD"):
-        monkeypatch.setenv(name, "not-to-be-seen")
-    drawers.of("table")(draw_hand, shown("classic")[1], NO_WORDS)
     process = drawers._drawers[0]._process
     assert b"not-to-be-seen" not in Path(f"/proc/{process.pid}/environ").read_bytes()
     process.stdin.close()

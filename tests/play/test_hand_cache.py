@@ -11,6 +11,7 @@ from bot.games.text.reader import Reader
 from bot.play.messages.presenter import HandCache
 from bot.play.pages.panel import panel_picture
 from tests.games.playing import play_random
+from tests.luck import part_of
 from tests.play.pages.tables import after, started, table
 
 READER, USUAL = Reader("en-GB"), Selection()
@@ -68,7 +69,7 @@ def test_another_look_or_selection_has_it_drawn_anew(kept, reader, selection):
 def test_a_hand_that_is_found_again_is_what_would_be_drawn(game):
     """And the moves of others seldom have it drawn anew."""
     cache, found, drawn = HandCache(), 0, 0
-    played = islice(play_random(game, GAMES[game].seats.start + 1, 5), 40)
+    played = islice(play_random(game, GAMES[game].seats.start + 1, 5), part_of(40, 15))
     for match in (match for match in played if is_open(match) and match.rules.settled(match.state)):
         snapshot = table(match)
         for seat in range(match.seats):

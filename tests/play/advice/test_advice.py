@@ -92,7 +92,7 @@ def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
     """Hidden tiles are exchanged: what is said and drawn stays the same to the byte, as what is thought does."""
     compared = 0
     rng = random.Random(game)
-    for match, view, tokens in islice(turns(game), 0, 60, 6):
+    for match, view, tokens in islice(turns(game), 0, 60, 12):
         pair = unseen_pair(match, view.seat, rng) if is_open(match) else None
         if pair is None:
             continue

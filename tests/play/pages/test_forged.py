@@ -14,6 +14,7 @@ from bot.parts.ids import IdError, Press
 from bot.play.clicks.presses import chosen, handed_in, tokens_of
 from bot.play.pages.panel import panel
 from bot.play.registry import room_of
+from tests.luck import part_of
 from tests.play.pages.tables import started, table
 
 READER = Reader()
@@ -22,7 +23,7 @@ WORDS = (
     *("take", "play", "draw", "discard", "suggested", "+", "#0", "#99", "0", "1", "99", "²", "m1", "m0", "m", "p1"),
     *("6-4", "left", "H9", "S10", "JJ", "??", "/2", "@", "~", "~number", "-"),
 )
-TRIES = 60
+TRIES = part_of(60, 20)
 
 
 @pytest.mark.slow

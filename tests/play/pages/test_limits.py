@@ -23,6 +23,7 @@ from bot.play.pages.board import board, turn_ping
 from bot.play.pages.panel import panel
 from bot.tables import Person, Snapshot
 from tests.league.pages import made
+from tests.luck import part_of
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, person_states, played, snapshots, started, table, tile_texts
 
@@ -32,7 +33,7 @@ PLAIN = Reader()
 EMOJIS = Reader(emojis={emoji_name("classic", tile): "<:tile:123456789012345678>" for tile in tile_texts()})
 looks = st.sampled_from((PLAIN, EMOJIS))
 pictures = st.sampled_from((None, b"png"))
-quick = settings(deadline=None, max_examples=60)
+quick = settings(deadline=None, max_examples=part_of(60, 25))
 
 
 def fine(parts: Parts) -> None:

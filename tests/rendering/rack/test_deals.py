@@ -14,7 +14,9 @@ from tests.rendering.rack.racks import LABELS, WORDS
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("seats", "printed"), [(2, "wild"), (3, "stand-in"), (4, "stand-in"), (4, "wild")])
+@pytest.mark.parametrize(
+    ("seats", "printed"), [(2, "wild"), (4, "stand-in"), (3, "stand-in"), (4, "wild")][: part_of(4, 2)]
+)
 def test_every_position_of_a_deal_is_drawn(seats: int, printed: str) -> None:
     for seed in range(part_of(2, 1)):
         for number, state in enumerate(play(seats, 10 * seed + seats, **{"printed-jokers": printed})):
