@@ -33,6 +33,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from bot.locales import language
 from rendering.kit import fonts, texts
 from tests.luck import LUCK, be_thorough
 
@@ -56,6 +57,8 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).
 
 # Tests keep more faces of fonts than a program does, which saves memory: each takes 9 ms for its first glyph.
 fonts.load_face = texts.load_face = lru_cache(maxsize=256)(fonts.load_face.__wrapped__)
+# And they forget the languages' texts again and again, which are parsed once all the same.
+language._PARSER.parse = lru_cache(maxsize=4096)(language._PARSER.parse)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
