@@ -54,7 +54,7 @@ def test_matches_end_and_their_records_hold(table):
     assert first == again
 
 
-@settings(max_examples=part_of(60, 30), deadline=None)
+@settings(max_examples=part_of(60, 20), deadline=None)
 @given(tables())
 def test_what_holds_of_every_position_of_a_round(table):
     """Every piece is in one zone; views, moves that may not stop and windows tell what the zones and rules let them."""

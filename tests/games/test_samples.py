@@ -36,7 +36,7 @@ def tables(draw, names=EVERY):
     return game.name, draw(st.sampled_from(list(game.seats))), draw(st.integers(0, 2**32)), options, setup
 
 
-@settings(max_examples=part_of(30, 15), deadline=None)
+@settings(max_examples=part_of(30, 10), deadline=None)
 @given(tables(), st.integers(0, 2**32))
 def test_the_view_of_a_sample_is_the_view(table, number):
     rng = random.Random(number)
@@ -151,7 +151,7 @@ def small_cases(name, seats, rng):
                 seat = rng.randrange(seats)
                 states = fitting(match, seat)
                 uneven = len(set(states.values())) > 1 or seats < 3 or name == "classic"
-                few = 3 <= len(states) <= 60 and sum(states.values()) < 100 * min(states.values())
+                few = 3 <= len(states) <= 60 and sum(states.values()) < part_of(100, 60) * min(states.values())
                 if few and (found < CASES - 1 or uneven):
                     found += 1
                     yield match, seat, states

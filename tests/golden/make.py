@@ -72,8 +72,8 @@ def perft_rows(name: str) -> Iterator[dict[str, object]]:
         deals = [(seats, number, dict(options), DEEPEST, last) for number, (seats, options) in enumerate(chosen, 1)]
     for seats, number, options, depth, edition in deals:
         match = deal_round(new_match(name, seats, options, edition=edition), seed(number)).match
-        counts: list[int] = []
-        while len(counts) < depth and (path.exists() or not counts or counts[-1] * 4 < MOST_SEQUENCES):
+        counts = perft(match, depth) if path.exists() else []
+        while len(counts) < depth and (not counts or counts[-1] * 4 < MOST_SEQUENCES):
             counts.append(perft(match, len(counts) + 1)[-1])
         mark = {} if edition == 1 else {"set": edition}
         yield {**mark, "seats": seats, "seed": number, "options": options, "counts": counts}

@@ -45,7 +45,7 @@ def play(game, kinds, number, options=None):
     return match
 
 
-@settings(max_examples=part_of(20, 7), deadline=None)
+@settings(max_examples=part_of(20, 6), deadline=None)
 @given(st.sampled_from(sorted(GAMES)), st.data(), st.integers(0, 10**6), st.sampled_from(KINDS))
 def test_whole_matches_of_computer_players_end(game, data, number, kind):
     seats = data.draw(st.sampled_from(GAMES[game].seats))
@@ -68,7 +68,7 @@ def test_strong_plays_what_it_prefers_after_as_much_thought_as_is_usual():
     assert choose("strong", view, random.Random(4)) == best.tokens
 
 
-@settings(max_examples=part_of(25, 12), deadline=None)
+@settings(max_examples=part_of(25, 9), deadline=None)
 @given(tables(), st.sampled_from(KINDS))
 def test_a_suggestion_and_what_a_computer_player_hands_in_are_always_taken(table, kind):
     """By the judge of the tables, whole; in turn there always is something. A suggestion depends on the view alone."""
@@ -100,7 +100,7 @@ def test_the_same_chance_gives_the_same_match(game):
 
 # Matches, and the lead of greedy (won less lost) that chance alone reaches in less than one of a thousand runs: for n
 # even matches that is 3.1 times the root of n.
-LEADS = [  # of each kind one first: every other is played with --thorough only
+LEADS = [  # every second only with --thorough
     ("moomin-joker", {"rounds": 5}, 160),
     ("moomin", {"rounds": 5}, 160),
     ("classic", {}, 60),

@@ -16,6 +16,7 @@ from tests.luck import part_of
 pytestmark = pytest.mark.slow
 
 FEW = Budget(8)
+NAMES = sorted(GAMES)[: part_of(len(GAMES), 0)] or sorted({*GAMES} - {"romi40", "romi50"})  # which think as romi51 does
 
 
 def turns(name, numbers, keep=0.15):
@@ -28,7 +29,7 @@ def turns(name, numbers, keep=0.15):
                 yield match
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", NAMES)
 def test_exchanged_hidden_pieces_give_the_same_answer(name):
     compared = 0
     for match in turns(name, range(3)):
@@ -45,7 +46,7 @@ def test_exchanged_hidden_pieces_give_the_same_answer(name):
     assert compared
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", NAMES)
 def test_all_that_is_thought_of_can_be_handed_in_and_the_same_again(name):
     for match in list(turns(name, range(3)))[: part_of(8, 4)]:
         view = pickle.loads(pickle.dumps(match.view(match.turn)))

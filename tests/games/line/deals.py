@@ -82,8 +82,9 @@ def seat_before(actions, hand, many, until):
     return back(len(actions) - 1, tuple(sorted(hand)))
 
 
+@cache
 def ways_here(actions, hand, many, until):
-    """Count the deals, and orders of what was drawn, that lead a seat to a hand."""
+    """Count the deals, and orders of what was drawn, that lead a seat to a hand; who looks has but one."""
 
     @cache
     def back(at, hand):
@@ -121,7 +122,7 @@ def deals_here(rules, history, state):
     heard = list(hear(history, rules.turn(state)))
     zones = {zone.name: zone.pieces for zone in zones_of(state)}
     return math.prod(
-        ways_here([one for one in heard if one.seat == seat], zones[f"hand-p{seat + 1}"], many, until)
+        ways_here(tuple(one for one in heard if one.seat == seat), zones[f"hand-p{seat + 1}"], many, until)
         for seat in range(len(state.hands))
     )
 

@@ -51,7 +51,7 @@ def test_what_is_thought_is_always_taken(table):
     """Everything that is looked at, the first being what the player does."""
     rng = random.Random(table[2])
     for match in play_random(*table, most_rounds=1):
-        if asked(match) and rng.random() < part_of(0.2, 0.08):
+        if asked(match) and rng.random() < part_of(0.2, 0.05):
             view = match.view(match.turn)
             choices = think(view, rng, Budget(4))
             assert sorted(one.tokens for one in choices) == sorted(candidates(view, rng))

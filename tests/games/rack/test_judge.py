@@ -13,7 +13,7 @@ from tests.luck import LUCK, part_of
 pytestmark = pytest.mark.slow
 
 RULES = ("stand-in", "wild")
-CASES = [(turned, rule) for turned in TURNED for rule in RULES]
+CASES = [(turned, rule) for turned in TURNED[: part_of(4, 3)] for rule in RULES]
 
 
 def cards(texts):

@@ -111,8 +111,8 @@ def test_what_was_asked_before_changes_nothing():
     state = tabla("R1 R2 R3 Y4 Y5 Y6 K7 K8 K9 B10 B11 B12 K4 K5 B2", "")
     among = [("p1 discard K4",), ("p1 discard B2",)]
     fresh, asked = seen(state), seen(state)
-    think(asked, random.Random(1), Budget(20))
-    answers = [think(view, random.Random(1), Budget(20), among=among) for view in (asked, fresh)]
+    think(asked, random.Random(1), Budget(8))
+    answers = [think(view, random.Random(1), Budget(8), among=among) for view in (asked, fresh)]
     assert answers[0] == answers[1]
 
 
