@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from tests.box import ManualClock, Rates, Sandbox
-from tests.luck import LUCK
+from tests.luck import LUCK, part_of
 from tests.sandbox.bots import TinyBot, running
 from tests.sandbox.fuzzing import Maker
 from tests.sandbox.test_page import Page
@@ -94,7 +94,7 @@ async def test_requests_of_the_page_by_chance() -> None:
             ("PATCH", f"channels/{box.thread.id}", {"archived": True, "bot_can_post": False}),
         ]
         maker, wrong = Maker(rng, [str(box.table.id), str(ann.id)]), []
-        for _ in range(1500):
+        for _ in range(part_of(1500, 600)):
             method, path, body = rng.choice(good)
             for _ in range(rng.choice((1, 1, 2))):
                 body = maker.spoilt(body)

@@ -32,6 +32,7 @@ from bot.parts.ids import NO_TABLE, Press, decode
 from bot.parts.parts import Button, Select
 from bot.tables.terms import FREE
 from storage.values import AuditPage, AuditRow, Json
+from tests.luck import part_of
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
 
@@ -188,7 +189,7 @@ KEYS = st.sampled_from(
 
 
 @pytest.mark.slow
-@settings(max_examples=150)
+@settings(max_examples=part_of(150, 60))
 @given(action=st.sampled_from(ACTIONS) | st.text(max_size=30), detail=st.dictionaries(KEYS, JSON) | JSON)
 def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) -> None:
     row = AuditRow(1, 1_800_000_000.0, 5, action, detail)  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from storage import StorageError
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import Claim, begin, give, look, take
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -60,7 +61,7 @@ class Process:
 
 
 @given(steps=STEPS)
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=part_of(25, 10), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_who_has_lost_a_shard_writes_nothing_of_it(dsn: str, steps: list[tuple[str, int, int]]) -> None:
     with ExitStack() as stack:
         clean = stack.enter_context(closing(connect(dsn)))

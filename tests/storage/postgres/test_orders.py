@@ -16,6 +16,7 @@ from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import begin, look, reshard
 from storage.moving import move_now
 from storage.orders import _collect, _note, _tidy
+from tests.luck import part_of
 from tests.storage.making import (
     ANNA,
     BELA,
@@ -232,7 +233,7 @@ def _ask(db: PostgresConnection, dies: int) -> int | None:
     stops=st.booleans(),
     killed=st.sets(st.integers(0, 1)),
 )
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=part_of(20, 8), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whoever_dies_wherever_nothing_is_left(
     dsn: str, dies: int, turns: list[int], stops: bool, killed: set[int]
 ) -> None:
