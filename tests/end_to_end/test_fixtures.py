@@ -96,6 +96,7 @@ async def test_a_fixture_is_played_by_its_players_and_settled_also_after_a_resta
     assert [user.id for user in called.mentions] == [ben.id]
     board = await world.seated(1)
     assert "Fixture 1. Not here yet: Ben." in board.text
+    await world.choose(ann, await world.options(ann), " hands ", "1")
     refused = await world.answered(await cleo.click(board, "Join"), "message")
     assert "between other players" in refused.message.text
     await world.restart()
