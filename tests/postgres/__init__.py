@@ -28,11 +28,11 @@ _SHAPE = """SELECT
     (SELECT (count(*), count(reloptions), count(relacl), max(reltablespace))::text FROM pg_class WHERE oid > 16383),
     (SELECT (datconnlimit, datacl)::text FROM pg_database WHERE datname = current_database()),
     (SELECT array_agg(nspname)::text FROM pg_namespace WHERE nspname !~ '^pg_'),
-    (SELECT count(*) FROM pg_db_role_setting), (SELECT schema FROM boneyard), (SELECT fleet::text FROM fleet)
+    (SELECT count(*) FROM pg_db_role_setting), (SELECT schema FROM boneyard)
 """
 _FILLED = """
 SELECT string_agg(oid::regclass::text, ', ') FROM pg_class
-WHERE relkind = 'r' AND oid > 16383 AND relname NOT IN ('boneyard', 'fleet') AND pg_relation_size(oid) > 0
+WHERE relkind = 'r' AND oid > 16383 AND relname <> 'boneyard' AND pg_relation_size(oid) > 0
 """
 _COUNT_ANEW = """
 SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence WHERE pg_sequence_last_value(seqrelid) IS NOT NULL
@@ -76,6 +76,7 @@ class PostgresServer:
         self._strategy = " STRATEGY file_copy" if db.link.info.server_version >= 150000 else ""
         migrate(db)
         self._shape = db.link.execute(_SHAPE).fetchall()
+        (self._fleet,) = db.link.execute("SELECT * FROM fleet").fetchall()
         db.close()
 
     @property
@@ -105,9 +106,10 @@ class PostgresServer:
         with psycopg.connect(dsn, autocommit=True, options="-c statement_timeout=60s") as link:
             link.execute(_END_OTHERS)
             same = link.execute(_SHAPE).fetchall() == self._shape
-            if same and (filled := link.execute(_FILLED).fetchone()) != (None,):
-                link.execute(f"TRUNCATE {filled[0]} CASCADE".encode())
-            link.execute(_COUNT_ANEW)
+            if same:
+                link.execute(f"TRUNCATE {link.execute(_FILLED).fetchone()[0]} CASCADE".encode())
+                link.execute(f"INSERT INTO fleet VALUES ({', '.join(['%s'] * len(self._fleet))})".encode(), self._fleet)
+                link.execute(_COUNT_ANEW)
         if same:
             self._free.append(dsn)
         else:
