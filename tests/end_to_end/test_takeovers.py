@@ -13,7 +13,9 @@ from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_scoreboard import shown as scoreboard_of
 from tests.end_to_end.test_scoreboard import switch
 from tests.end_to_end.test_slow_games import slow
+from tests.storage.places import on_one
 
+pytestmark = on_one()
 NOT_NOW = "Nothing has changed; try again in a moment."
 FAULTS = (StorageError("damaged", reason="test"), StorageError("unreachable", reason="test"), ValueError("test"))
 
@@ -108,11 +110,10 @@ async def test_clicks_wait_for_tables_that_are_on_their_way_and_are_told_when_th
     await coming
 
 
-@pytest.mark.parametrize("errors", [(), FAULTS])
-async def test_tables_go_on_at_once_and_the_night_s_clicks_once_it_is_loaded(world_on, monkeypatch, errors):
+async def test_tables_go_on_at_once_and_the_night_s_clicks_once_it_is_loaded(world_on, monkeypatch):
     patient(world_on, 3600.0)
     host, people, nights = await unloaded(world_on, monkeypatch)
-    nights.errors.extend(errors)
+    nights.errors.extend(FAULTS)
     control = await host.click(page(world_on), "Host")
     table = await people[0].click(page(world_on), "To my table")
     await hands(world_on, [people[1], people[2]])
