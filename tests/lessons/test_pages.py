@@ -81,7 +81,7 @@ def test_a_lesson_is_short(game: str, language: str) -> None:
 def test_a_step_is_no_higher_than_a_screen(game: str, number: int) -> None:
     """So is what "Help me" shows, in all languages: nobody scrolls from the sentence to the button."""
     stage, emojis = stage_of(game, number), dict.fromkeys(emoji_names(game), "<:tile:1>")
-    for selection in (Selection(), shown_way(stage, Selection()))[: 1 + bool(stage.step.act)]:
+    for selection in {Selection(), shown_way(stage, Selection()) if stage.step.act else Selection()}:
         picture = lesson_picture(stage, NAMES, READER, selection)  # as high in every language
         for language in languages():
             reader = Reader(locale=language, emojis=emojis)
