@@ -57,10 +57,7 @@ def commands_are_put_together_once():
 
 @pytest.fixture(autouse=True)
 def deals_of_the_day_are_chosen_soon(monkeypatch):
-    """By one match of each kind, of which the normal player loses none: tests of the choice play all of them.
-
-    The shortest deal has one round, with --thorough three, as it has for people.
-    """
+    """By one match of each kind, which the normal player may win or lose; the shortest has one round."""
     monkeypatch.setitem(plans.PLANS, "moomin", plans.DailyPlan(4, {"rounds": part_of(3, 1)}))
     monkeypatch.setattr(choice, "MATCHES", 1)
     monkeypatch.setattr(choice, "LEADS", dict.fromkeys(choice.LEADS, 0))

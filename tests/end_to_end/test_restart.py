@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.connection.channels import Channels
 from bot.tables import Person
 from bot.tables.commands import SetTableSetting
 from tests.luck import part_of
@@ -72,8 +73,6 @@ async def test_leftovers_of_a_process_that_ended_too_early_are_deleted(world):
     (snapshot,) = world.bot.tables.all()
     parts = await world.bot.presenter.board(snapshot)
     mention = await world.bot.presenter.mention(snapshot, world.board().id)
-    from bot.connection.channels import Channels
-
     channels = Channels(world.bot)
     for stray in (parts, mention):
         await channels.post(snapshot.state.guild, snapshot.state.channel, stray, f"stray{len(stray.content)}")
