@@ -307,6 +307,9 @@ class World:
         await self.settled()
         self.bot.pages.forget(person.id)
         self.bot.panels.forget(person.id)
+        for table in self.bot.tables.all():  # a player whose hand follows no longer may be called
+            self.bot.messenger.look_again(table.id)
+        await self.bot.messenger.settled()
 
     async def record_of(self, person: Actor, channel: Channel | None = None) -> Message:
         """Press **Record** under the replay of the channel's last match; the file, or why there is no replay."""
