@@ -43,7 +43,8 @@ def in_turn(name: str, *values: int, few: Sequence[int] = ()) -> pytest.MarkDeco
     """Run a long test with each value (or a `few` of them) on one engine, in turn; with `--thorough` all on both."""
     alternating = list(zip(cycle(ENGINES), few or values, strict=False))
     pairs = list(product(ENGINES, values)) if part_of(1, 0) else alternating
-    return pytest.mark.parametrize(("engine", name), pairs, indirect=["engine"])
+    cases = [pytest.param(*pair, marks=pytest.mark.slow if pair[0] == "postgres" else ()) for pair in pairs]
+    return pytest.mark.parametrize(("engine", name), cases, indirect=["engine"])
 
 
 def on_one() -> pytest.MarkDecorator:
