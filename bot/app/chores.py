@@ -190,7 +190,7 @@ def resident() -> int | None:
     """Return how many bytes of memory this process has now; None where the system does not tell (Linux does)."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    except (OSError, ValueError, IndexError):
+    except OSError:
         return None
     return pages * os.sysconf("SC_PAGE_SIZE")
 
