@@ -82,7 +82,7 @@ async def test_lost_at_any_step_of_ends_seatings_and_threads_put_away_the_arena_
     """Two tables end, ten seconds later their people are mixed, and a minute later the threads are put away."""
     await arena(world, FOUR, until=in_hours(world, 20))
     done = [0, 0, 0]
-    for turn, at in enumerate(range(1, MOST, part_of(1, 3)), 1):
+    for turn, at in enumerate(range(1, MOST, part_of(1, 2)), 1):
         number = len(night_of(world).tables)
         names = [one.table for one in going(world)]
         done[0] += await done_by_the_lost(world, at, lambda names=names: end_both(world, names)) >= at
