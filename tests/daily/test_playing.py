@@ -16,7 +16,7 @@ from bot.tables.codec import header_of, restored
 from bot.tables.commands import Act, NextRound
 from bot.tables.transaction import Transaction
 from storage.values import LogEntry, StoredTable
-from tests.luck import LUCK, part_of
+from tests.luck import LUCK, each_family
 
 ANNA, BELA = Person(11, "Anna"), Person(12, "Béla", locale="hu")
 _MOST = 400  # moves of a person in a try
@@ -79,7 +79,7 @@ def test_in_a_race_nobody_has_points_who_has_not_won() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES if part_of(1, 0) else ("christmas", "uno", "romi40", "tabla"))
+@pytest.mark.parametrize("game", each_family(GAMES))
 def test_two_people_who_play_alike_get_to_the_same_end_whoever_plays_between(game: str) -> None:
     deal = deal_of(game)
     anna = Try(deal, ANNA)

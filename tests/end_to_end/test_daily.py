@@ -20,13 +20,12 @@ from tests.end_to_end.reviewing import lend
 from tests.end_to_end.test_forged import forged
 from tests.end_to_end.test_kill import KILLS, processes
 from tests.end_to_end.world import World, words_of
-from tests.luck import part_of
+from tests.luck import each_family
 from tests.storage.places import on_one
 
 __all__ = ["processes"]  # a fixture
 
 _MOVES = 500
-KINDS = GAMES if part_of(1, 0) else ("classic", "christmas", "uno", "romi40", "tabla")  # of a family one or two
 
 
 class Player:
@@ -129,7 +128,7 @@ async def test_somebody_plays_what_another_has_shared(opened) -> None:
         assert dealt[1] == dealt[0][:1]
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", each_family(GAMES))
 async def test_every_game_is_played_with_its_buttons(opened, game: str) -> None:
     async with opened() as world:
         ann, rng = Player(world), random.Random(game)

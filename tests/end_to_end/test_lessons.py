@@ -9,9 +9,7 @@ from bot.lessons.course import lesson_of, names
 from bot.sandbox.permissions import Permission
 from tests.box import follow_up
 from tests.end_to_end.world import tap, words_of
-from tests.luck import part_of
-
-FAMILIES = ["classic", "uno", "romi40", "tabla"]
+from tests.luck import each_family, part_of
 
 
 async def begun(world, person, game: str = "classic", place=None):
@@ -28,7 +26,7 @@ async def step(world, person, page) -> None:
     await world.answered(await person.click(page, label), "update")
 
 
-@pytest.mark.parametrize("game", names() if part_of(1, 0) else FAMILIES)
+@pytest.mark.parametrize("game", each_family(names()))
 async def test_a_lesson_is_played_to_its_end(world, game):
     ann = world.box.person("Ann")
     page = await begun(world, ann, game)
@@ -246,7 +244,7 @@ async def test_leaving_and_beginning_again(world):
     assert "1 of 6" in page.text
 
 
-@pytest.mark.parametrize("game", FAMILIES[:: part_of(1, 3)])
+@pytest.mark.parametrize("game", each_family(names())[:: part_of(1, 3)])
 async def test_a_lesson_ends_with_a_table_in_one_press(world, game):
     """A lobby of that game in the channel, with a computer player: only Start is left."""
     ann = world.box.person("Ann")

@@ -5,6 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.play.pages.board import seat_labels
 from bot.players.thinking import choose
@@ -13,7 +14,7 @@ from bot.tables.commands import Act
 from tests.end_to_end.arenas import night_of
 from tests.end_to_end.nights import begin, come, open_tables, page, paged, rounds_of, start
 from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_daily import KINDS
+from tests.luck import each_family
 
 
 async def seated(world, **more):
@@ -80,7 +81,7 @@ async def test_a_round_out_of_time_is_played_to_its_end_and_everybody_reads_what
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", each_family(GAMES))
 async def test_every_game_ends_so(world, game):
     await seated(world, game=game)
     table = await played(world, 3)

@@ -27,7 +27,7 @@ from bot.tables.commands import (
     TimeUp,
     VoteEnd,
 )
-from tests.luck import part_of
+from tests.luck import each_family, part_of
 from tests.tools.cheats.stalling import stalled
 
 from .world import ANN, BEN, CLEO, MOD, refused
@@ -263,7 +263,7 @@ async def played(world, game, *people, acts=7, **fields):
     return table
 
 
-@pytest.mark.parametrize("game", GAMES if part_of(1, 0) else ("christmas", "uno", "romi40", "tabla"))
+@pytest.mark.parametrize("game", each_family(GAMES))
 async def test_computers_play_the_round_to_its_end_and_the_match_ends_with_it(make, game):
     world = await make(TableConfig())
     table = await played(world, game, acts=3)
@@ -351,7 +351,7 @@ async def test_a_moderator_can_still_break_it_off(world):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES if part_of(1, 0) else ("christmas", "uno", "romi40", "tabla"))
+@pytest.mark.parametrize("game", each_family(GAMES))
 def test_who_lets_the_time_run_gets_no_more_than_at_normal_speed(game):
     for number in range(part_of(3, 1)):
         fair, slow = (stalled(game, f"stall {number}", "now", stalls=stalls) for stalls in (False, True))

@@ -10,7 +10,7 @@ from bot.games.registry import GAMES
 from bot.games.verify import verify
 from bot.tables.commands import Act, NextRound, OpenTable, Refs, Return, VoteEnd
 from storage.values import LogEntry, TableChange
-from tests.luck import part_of
+from tests.luck import each_family, part_of
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
 
@@ -66,7 +66,7 @@ async def test_a_match_from_before_sets_had_editions_goes_on_with_its_set(world,
     assert world.get(later).state.match.edition == 2
 
 
-@pytest.mark.parametrize("game", GAMES if part_of(1, 0) else ("christmas", "uno", "romi40", "tabla"))
+@pytest.mark.parametrize("game", each_family(GAMES))
 async def test_every_game_is_played_to_the_end_of_a_round_over_restarts(world, game):
     import bot.players
 

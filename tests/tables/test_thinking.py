@@ -16,7 +16,7 @@ from bot.tables.commands import Act, AddComputer, Join, Leave, Pause, Resume, Se
 from bot.tables.pondering import Thoughts
 from bot.tables.timing import position_of
 from storage.values import StoredTable
-from tests.luck import part_of
+from tests.luck import each_family
 from tests.play.fakes import FakeClock, turns
 
 from .world import ANN, BEGINNING, BEN, CHANNEL, GUILD, comparable
@@ -301,7 +301,7 @@ async def test_time_that_is_set_does_not_lose_a_thought(make, brain):
     assert actions(world, table)[before] == chosen
 
 
-@pytest.mark.parametrize("game", GAMES if part_of(1, 0) else ("christmas", "uno", "romi40", "tabla"))
+@pytest.mark.parametrize("game", each_family(GAMES))
 async def test_every_game_is_played_by_strong_players_to_the_end_of_a_round(make, game):
     world = await make(TableConfig(computer_delay=0.0, reaction=0.0), thinker=Quick())
     table = await world.lobby(ANN, game=game, clock="off")
