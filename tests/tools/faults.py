@@ -169,9 +169,9 @@ class Run:
 
 def processes_of(session: int) -> Iterator[tuple[str, int]]:
     """Yield the state and the clock ticks of each process of a session."""
-    for place in Path("/proc").glob("[0-9]*/stat"):
+    for place in Path("/proc").glob("[0-9]*"):
         try:
-            fields = place.read_text().rpartition(")")[2].split()
+            fields = (place / "stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
         if int(fields[3]) == session:
