@@ -31,7 +31,7 @@ from tests.texts import decode_all
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_played_to_its_end_by_every_kind(game: str) -> None:
-    """By as few as may play as it is printed, by as many cut with the options of the quickest match."""
+    """By the fewest as printed, by the most with cuts and the quickest options, and once with a strong player."""
     rules = GAMES[game]
     few, many, short = min(rules.seats), max(rules.seats), {**rules.lengths[0].options}
     for kinds, cut, options in (

@@ -160,7 +160,7 @@ async def test_pages_come_in_the_persons_language(world, kind):
 
 
 async def test_my_data_handed_out_and_deleted(world):
-    """One of the two in each place, and what can't be had there."""
+    """Each of two people asks in another place, where the commands of a server are refused."""
     table = await world.match("Ann", "Ben", hands="1")
     match = world.bot.tables.all()[0].state.match_id
     await table.play(random.Random(1))

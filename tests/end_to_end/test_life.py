@@ -114,7 +114,7 @@ async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
     assert state(world).host == table.people[0].id
 
 
-async def test_whoever_comes_by_can_end_a_table_that_all_have_left_and_open_another(world):
+async def test_whoever_comes_by_can_end_an_abandoned_table_and_open_another(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
         asked = await world.asked(person, "Leave the match")

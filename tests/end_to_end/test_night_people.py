@@ -23,7 +23,7 @@ def night_of(world, channel=None):
 
 
 async def shortened(world, hands=1) -> None:
-    """Let the matches of a night that has not begun be of so many hands."""
+    """Set how many hands a match of a night has that has not begun."""
     night = night_of(world)
     plan = replace(night.plan, options={**night.plan.options, "hands": hands})
     await world.bot.services.nights.change(night.number, lambda one: replace(one, plan=plan))

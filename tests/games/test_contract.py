@@ -72,7 +72,7 @@ def test_what_holds_of_every_position_of_a_round(table):
 
 
 def check_views(match, zones):
-    """A hand is told to whom its zones are shown; of tiles that a seat may not know not one text is in its view."""
+    """A hand is told to whom its zones are shown; its view names no tile that it may not know."""
     for seat in (None, *range(match.seats)):
         view = match.rules.view(match.state, seat)
         if seat is not None:
@@ -114,7 +114,7 @@ def dealt(value, listed=False):
 @settings(max_examples=part_of(40, 20), deadline=None)
 @given(tables(), st.randoms(use_true_random=False))
 def test_what_holds_of_a_position(table, rng):
-    """One somewhere in the first round, with what is done in that round."""
+    """It is one of the first round, tried with the actions of that round."""
     *_, last = positions = list(play_random(*table, most_rounds=1))
     match = rng.choice([match for match in positions if is_open(match)])
     check_zones_put(match, rng)

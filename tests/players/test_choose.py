@@ -71,7 +71,7 @@ def test_strong_plays_what_it_prefers_after_as_much_thought_as_is_usual():
 @settings(max_examples=part_of(25, 9), deadline=None)
 @given(tables(), st.sampled_from(KINDS))
 def test_a_suggestion_and_what_a_computer_player_hands_in_are_always_taken(table, kind):
-    """By the judge of the tables, whole; in turn there always is something. A suggestion depends on the view alone."""
+    """The tables' judge takes them; whose turn it is always has one. A suggestion depends on the view alone."""
     rng = random.Random(table[2])
     often = 0.2 if kind == "strong" else 1  # its thinking costs more than all the rest
     for match in play_random(*table, most_rounds=1):

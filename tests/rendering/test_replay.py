@@ -28,7 +28,7 @@ def picture(frame) -> Image.Image:
 
 
 def changed(one, other):
-    """The box in which a moment's picture is another than that picture."""
+    """The box in which a moment's picture differs from that one."""
     return ImageChops.difference(one, picture(other)).getbbox()
 
 

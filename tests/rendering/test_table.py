@@ -47,7 +47,7 @@ def test_themes_differ() -> None:
 
 @pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
-    """With other hash seeds, and whatever was drawn before: no order of sets, no address decides."""
+    """With other hash seeds, and whatever was drawn before: neither the order of a set nor an address matters."""
     code = "from tests.rendering.test_table import drawn; print(*drawn())"
     environment, root = {**os.environ, "PYTHONHASHSEED": "7"}, Path(__file__).parents[2]
     done = subprocess.run([sys.executable, "-c", code], cwd=root, env=environment, capture_output=True, check=True)

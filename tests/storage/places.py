@@ -28,8 +28,8 @@ _CREATE = engine_module._create  # makes an empty file
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what asks for a place on both engines, unless it is marked as SQLite's own or says which.
 
-    Outside of this folder SQL is the same for both: only a test that is marked `postgres`, as the one that sends a
-    statement, runs there too; with `--thorough` all do.
+    Outside of this folder only tests marked `postgres` run on PostgreSQL too: together they send each statement. With
+    `--thorough` all run there.
     """
     test = metafunc.definition
     says_which = any("engine" in mark.args[0] for mark in test.iter_markers("parametrize"))

@@ -100,7 +100,7 @@ def play(seats, options, bent):
 
 @cache
 def matches(seats):
-    """A part of all options with all bents of the players, another part for each number of seats."""
+    """A sample of all options and bents of players, another one for each number of seats."""
     cases = list(itertools.product(OPTIONS, BENTS))
     return [play(seats, *case) for case in random.Random(f"part {seats}").sample(cases, len(cases) // part_of(2, 3))]
 

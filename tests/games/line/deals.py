@@ -84,7 +84,7 @@ def seat_before(actions, hand, many, until):
 
 @cache
 def ways_here(actions, hand, many, until):
-    """Count the deals, and orders of what was drawn, that lead a seat to a hand; who looks has but one."""
+    """Count the deals, and orders of what was drawn, that lead a seat to a hand."""
 
     @cache
     def back(at, hand):

@@ -69,7 +69,7 @@ def moments(draw):
 @settings(max_examples=part_of(40, 20))
 @given(moments(), st.integers(0, 2**32))
 def test_a_sample_has_the_very_view_and_all_that_is_certain(match, number):
-    """What was taken openly and kept is in that hand; the state that there is is one of those that fit."""
+    """Each hand holds what it took openly and kept, and the true hands are among those that fit."""
     guesses = {"meld": MeldGuess, "rack": RackGuess}
     texts = {"meld": lambda kind: [*PACK, "JK"][kind], "rack": str}
     rng, kept, true = random.Random(number), taken_and_kept(match), hands(match, match.state)

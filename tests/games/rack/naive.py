@@ -117,7 +117,7 @@ class Judge:
         return any(self.in_melds(rest) for meld in melds for rest in self.laid(meld, tiles, first))
 
     def melds_of(self, tile, lacking, jokers):
-        """The combinations in which a tile could lie: of the others so few are lacking that jokers can be there."""
+        """The combinations in which a tile could lie: no more of the others are lacking than there are jokers."""
         places = PLACES if self.is_joker(tile) else WITH[self.value(tile)]
         return [meld for meld, slots in places if (slots & lacking).bit_count() <= jokers]
 

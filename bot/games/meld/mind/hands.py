@@ -47,13 +47,14 @@ class Eyes:
     def __init__(self, view: MeldView) -> None:
         self.minimum = view.minimum
         self.left = [_COPIES] * (KINDS + 1)
-        pile = map(kind_of, view.discards) if view.course is None else memory_of(view).pile
+        course, seats = view.course, len(view.sizes)
+        pile = memory_of(view.game, seats, course.history).pile if course else map(kind_of, view.discards)
         shown = [*(view.hand or ()), *(card for one in view.table for card in one.cards)]
         shown += [card for cards in view.known for card in cards]
         for kind in (*pile, *(kind_of(card.partition("=")[0]) for card in shown)):
             self.left[kind] = max(0, self.left[kind] - 1)
         seat = view.seat or 0
-        following = (seat + view.step) % len(view.sizes)
+        following = (seat + view.step) % seats
         self.collected = [kind_of(card) for card in view.known[following]] if view.known else []
         self.close = min(size for other, size in enumerate(view.sizes) if other != seat) <= _CLOSE
 

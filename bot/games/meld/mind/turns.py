@@ -152,9 +152,8 @@ def _random_way(turn: MeldTurn, first: list[Laying], rng: random.Random) -> Whol
     now, options = turn, first
     found: list[WholeTurn] = []
     while options:
-        move = rng.choice(options)
         try:
-            now = lay(now, move)
+            now = lay(now, move := rng.choice(options))
         except IllegalAction:
             break
         moves, options = (*moves, move), _moves(now)

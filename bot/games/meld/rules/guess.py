@@ -41,7 +41,7 @@ class MeldGuess:
             raise ValueError("only what a player sees of a deal that goes on can be guessed from")
         self.view, self.preset, self.seat = view, PRESETS[view.game], view.seat
         self.hand = tuple(map(kind_of, view.hand))
-        self.memory = memory_of(view)
+        self.memory = memory_of(view.game, len(view.sizes), view.course.history)
         self.sure: list[tuple[int, ...]] = [
             self.hand if seat == self.seat else tuple(sure.elements()) for seat, sure in enumerate(self.memory.sure)
         ]

@@ -9,13 +9,13 @@ from bot.games.kit.melds.pieces import JOKER, KINDS, count, kinds, size
 from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker, read
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldAct, MeldTable, Preset, known_after, placed, without_seen
-from bot.games.meld.rules.view import MeldView, Source
+from bot.games.meld.rules.view import Source
 
 _TWINS = 2
 
 
 class MeldMemory:
-    """The history of a deal as all remember it, in kinds; `memory_of` reads it from the course of a view.
+    """The history of a deal as all remember it, in kinds; `history` is the course of a view.
 
     `pile` are the discards, the top one last; `table` the combinations as they lie, `before` as they lay before the
     turn. `known` is what the rules count as seen by all, before the turn; `sure` also what follows from it, now. `drew`
@@ -110,13 +110,7 @@ class MeldMemory:
         return _TWINS - sum(count(act.pieces, card) for act in laid) - (thrown == card)
 
 
-_remembered = lru_cache(maxsize=64)(MeldMemory)  # a view is sampled hundreds of times
-
-
-def memory_of(view: MeldView) -> MeldMemory:
-    """Return what a view with its course tells; the same object for the same course, to be read only."""
-    assert view.course is not None
-    return _remembered(view.game, len(view.sizes), view.course.history)
+memory_of = lru_cache(maxsize=64)(MeldMemory)  # a view is sampled hundreds of times; only read what this returns
 
 
 def whole_set(preset: Preset, seats: int) -> Counter[int]:
