@@ -53,7 +53,7 @@ class FeatureServices:
             known=bot.shard_status.known,
         )
         self.day_clock = CheckedClock(bot.clock, bot.network)
-        self.dailies = Dailies(store.dailies, players, self.day_clock)
+        self.dailies = Dailies(store.dailies, players, self.day_clock, bot.tables.secret)
         self.daily_posts = DailyPosts(
             store=store,
             tables=store.daily_tables,

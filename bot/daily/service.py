@@ -1,7 +1,6 @@
 """Runs people's tries at deals of the day. Every step is stored before it is shown; each click plays the log again."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -23,7 +22,6 @@ from storage import FinishedMatch, StorageError
 from storage.values import LogEntry, StoredTable
 
 _AHEAD = 2  # days whose deals are there: today's, and tomorrow's, which is promised
-_SECRET_BYTES = 32
 _LATE = 60.0  # seconds after a day's end until which its last results are certainly stored
 
 
@@ -45,14 +43,7 @@ class Daily(msgspec.Struct, frozen=True):
 class Dailies:
     """Everybody's tries. All methods raise StorageError."""
 
-    def __init__(
-        self,
-        rows: DailyRows,
-        players: Players,
-        clock: Clock,
-        *,
-        secret: Callable[[], bytes] = lambda: secrets.token_bytes(_SECRET_BYTES),
-    ) -> None:
+    def __init__(self, rows: DailyRows, players: Players, clock: Clock, secret: Callable[[], bytes]) -> None:
         self.rows = rows
         self._players, self._clock, self._secret = players, clock, secret
         self._choosing = asyncio.Lock()

@@ -12,7 +12,7 @@ import pytest
 import bot.players
 from bot.app.store import BotStore
 from bot.fleet import Orders
-from bot.tables import Person, Tables
+from bot.tables import Luck, Person, Tables
 from bot.tables.commands import AddComputer, Join, OpenTable, StartMatch
 from storage import Forgotten, StorageError
 from storage.faces import FaceKey, faces_beside
@@ -31,7 +31,7 @@ async def _fill() -> None:
     async with await BotStore.open(DATABASE) as store:
         await record(store, match("m1"), match("m2", guild=OTHER_GUILD))
         await store.set_setting(GUILD, None, "language", "fi", ANNA)
-        tables = Tables(store, Recorder(), bot.players, FakeClock())
+        tables = Tables(store, Recorder(), bot.players, FakeClock(), chance=Luck.fixed("forget"))
         anna, bela = Person(ANNA, "Anna"), Person(BELA, "Béla")
         table = (await tables.open(OpenTable(by=anna, guild=GUILD, channel=1, game="classic"))).state.id
         for command in (Join(bela), AddComputer(anna), StartMatch(anna)):
@@ -56,7 +56,7 @@ def left(person: int) -> dict[str, object]:
 
 async def _seats() -> list[tuple[int | None, bool]]:
     async with await BotStore.open(DATABASE) as store:
-        tables = Tables(store, Recorder(), bot.players, FakeClock())
+        tables = Tables(store, Recorder(), bot.players, FakeClock(), chance=Luck.fixed("forget"))
         await tables.restore()
         (table,) = tables.all()
         await tables.close()

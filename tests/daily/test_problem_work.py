@@ -41,7 +41,7 @@ async def judged(view, thinker):
 @pytest.fixture
 def work(store, monkeypatch):
     monkeypatch.setattr(problem_work, "judge", judged)
-    dailies = Dailies(store.dailies, players, Clock(), secret=lambda: b"s" * 32)
+    dailies = Dailies(store.dailies, players, Clock(), lambda: b"s" * 32)
     monkeypatch.setattr("bot.daily.service.choose_try", first_try)
     return lambda most: ProblemWork(dailies, store.problems, Thinker(most), players)
 
@@ -97,7 +97,7 @@ def own(store, monkeypatch):
     monkeypatch.setattr(problem_work, "problem_game", lambda *_: "classic")
     clock = Clock()
     clock.time = end_of(DAY - 2)
-    dailies = Dailies(store.dailies, players, clock)
+    dailies = Dailies(store.dailies, players, clock, lambda: b"s" * 32)
     assert dailies.today == DAY - 1
 
     async def left_out(guild):

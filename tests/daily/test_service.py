@@ -89,7 +89,12 @@ async def store(tmp_path: Path) -> AsyncIterator[BotStore]:
 @pytest.fixture
 def house(store: BotStore, clock: Clock) -> Dailies:
     """The service, whose deals are the same in every run."""
-    return Dailies(store.dailies, players, clock, secret=partial(random.Random("house").randbytes, 32))
+    return dailies(store, clock, "house")
+
+
+def dailies(store: BotStore, clock: Clock, process: str) -> Dailies:
+    """The service of a process, with deals of its own."""
+    return Dailies(store.dailies, players, clock, partial(random.Random(process).randbytes, 32))
 
 
 async def moved(house: Dailies, daily: Daily, rng: random.Random, by: Person = ANNA) -> Daily:
@@ -127,7 +132,7 @@ async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
     clock.time = end_of(DAY) + 1
     assert await house.deal(DAY + 1, "classic") == tomorrow
     assert (await house.deal(DAY + 2, "classic")).day == DAY + 2
-    assert await Dailies(store.dailies, players, clock).deal(DAY, "classic") == today[0]
+    assert await dailies(store, clock, "another").deal(DAY, "classic") == today[0]
 
 
 async def test_days_without_the_bot_leave_no_deals_behind(house: Dailies, clock: Clock) -> None:
@@ -140,7 +145,7 @@ async def test_days_without_the_bot_leave_no_deals_behind(house: Dailies, clock:
 
 
 async def test_of_two_beginnings_at_once_there_is_one_try(store: BotStore, clock: Clock) -> None:
-    here, there = (Dailies(store.dailies, players, clock) for _ in range(2))
+    here, there = (dailies(store, clock, process) for process in ("here", "there"))
     (one, fresh), (other, also) = await asyncio.gather(here.begun(ANNA, "uno", "en"), there.begun(ANNA, "uno", "fi"))
     assert one.number == other.number
     assert one.state == other.state
@@ -148,7 +153,7 @@ async def test_of_two_beginnings_at_once_there_is_one_try(store: BotStore, clock
 
 
 async def test_of_two_processes_one_moves_and_the_other_sees_it(store: BotStore, clock: Clock) -> None:
-    here, there = (Dailies(store.dailies, players, clock) for _ in range(2))
+    here, there = (dailies(store, clock, process) for process in ("here", "there"))
     (one, _), (other, _) = await here.begun(ANNA, "classic", "en"), await there.begun(ANNA, "classic", "en")
     rng = random.Random(1)
     after = await moved(here, one, rng)
@@ -173,11 +178,11 @@ async def test_what_is_refused_or_cannot_be_stored_has_not_happened(house: Daili
 @pytest.mark.slow
 async def test_a_crash_after_any_move_loses_nothing(store: BotStore, clock: Clock) -> None:
     """Each move is made by a process that knows what is stored, and nothing else."""
-    whole = Dailies(store.dailies, players, clock)
+    whole = dailies(store, clock, "whole")
     daily, _ = await whole.begun(ANNA, "romi40", "en")
     rng = random.Random(2)
     for _ in range(6):
-        fresh = Dailies(store.dailies, players, clock)
+        fresh = dailies(store, clock, "fresh")
         again = await fresh.get(daily.number, ANNA.id)
         assert again.state == daily.state
         if again.end is not None:

@@ -1,5 +1,6 @@
 """The league through the real client: tables, cards, comparisons, matches, files, and what people type."""
 
+import itertools
 import random
 import re
 
@@ -9,6 +10,7 @@ from storage import FinishedMatch, Result
 from tests.storage.making import record_at_once
 
 DAY = 86400.0
+_NUMBERS = itertools.count()
 NASTY = "@everyone **x** ‮evil"
 
 
@@ -19,7 +21,7 @@ async def played(world, *places, game="classic", ago=DAY, name="", end="target",
         Result(seat, person.id, person.name, False, 100 - place, place, 0, stood_in=seat in stood_in, highest=20)
         for seat, (person, place) in enumerate(places, 1)
     )
-    match = name or f"m{len(places)}-{int(ended * 1000)}-{random.randrange(10**9)}"
+    match = name or f"m{len(places)}-{int(ended * 1000)}-{next(_NUMBERS):09}"
     done = FinishedMatch(
         match, world.box.guild.id, world.box.table.id, game, "{}", "{}", ended - 600, ended, end, True, seats
     )

@@ -85,7 +85,8 @@ async def _awaited(house: Tables, table: str, told: _Waking) -> Snapshot:
 
 async def _in_a_try(store: BotStore, clicks: int) -> float:
     """Return the processor's seconds of a click in a try."""
-    house, spent, rng = Dailies(store.dailies, bot.players, SystemClock()), 0.0, random.Random(1)
+    rng, spent = random.Random(1), 0.0
+    house = Dailies(store.dailies, bot.players, SystemClock(), Luck.fixed("try").seeds)
     person, daily = 0, None
     for _ in range(clicks):
         if daily is None or daily.end is not None:
