@@ -56,7 +56,7 @@ def _inspect_file(db: SqliteConnection, path: Path) -> Health:
     try:
         tables, matches = _count(db, "tables"), _count(db, "matches")
         damaged = load_tables(db)[1] if number else []
-    except (*FAULTS, StorageError):
+    except FAULTS:
         if not integrity:  # otherwise it gives the reason already
             raise
     size = sum(file.stat().st_size for file in (path, log_of(path)) if file.exists())

@@ -13,7 +13,6 @@ from typing import Any, Literal, NamedTuple, get_args
 from dotenv.parser import Binding, parse_stream
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
-from pydantic_settings.exceptions import SettingsError as SourceError
 
 from storage import Place, is_dsn
 
@@ -204,8 +203,6 @@ def load_settings(**given: Any) -> Settings:
     except ValidationError as error:
         faults = [_value_fault(str(entry["loc"][0])) for entry in error.errors(include_input=False)]
         raise SettingsError(faults) from None
-    except (OSError, UnicodeDecodeError, SourceError):
-        raise SettingsError([Fault("text", ENV_FILE)]) from None
 
 
 def file_has_token() -> bool:

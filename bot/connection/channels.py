@@ -166,7 +166,7 @@ class Channels:
             return frozenset()
         try:
             found = await server.query_members(user_ids=[*people], limit=len(people), cache=False)
-        except (TimeoutError, discord.DiscordException):
+        except ERRORS:
             return frozenset()
         for member in found:
             self._met(member, guild)

@@ -8,7 +8,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.connection.channels import is_visible
-from bot.connection.delivery import AnyInteraction
+from bot.connection.delivery import ERRORS, AnyInteraction
 from bot.connection.references import CALL as CALL_REF
 from bot.connection.references import INVITE, SEAT_CALL
 from bot.finding.rows import CALL, CHALLENGE, CallCandidate, FindingRows, Noted, Notify
@@ -198,7 +198,7 @@ async def members(ctx: InteractionContext, people: Sequence[int]) -> dict[int, d
         raise RequestError("call-failed")
     try:
         present = await guild.query_members(user_ids=[*people], limit=len(people), cache=False)
-    except (TimeoutError, discord.DiscordException):
+    except ERRORS:
         raise RequestError("call-failed") from None
     for member in present:
         ctx.services.meet(member, ctx.guild)

@@ -4,8 +4,7 @@ import asyncio
 import unicodedata
 from collections.abc import Mapping
 
-import discord
-
+from bot.connection.delivery import ERRORS
 from bot.finding.mine import mine_row
 from bot.games.text.names import marked_name
 from bot.games.text.reader import Reader
@@ -64,7 +63,7 @@ async def _check_members(ctx: InteractionContext, name: str) -> None:
         try:
             async with asyncio.timeout(_PATIENCE):
                 members = await guild.query_members(text, limit=_FOUND, cache=False)
-        except (TimeoutError, discord.DiscordException):
+        except ERRORS:
             raise RequestError("my-name-unsure") from None
         others = (member for member in members if member.id != ctx.person.id)
         if any(key in (name_key(other.display_name), name_key(other.name)) for other in others):

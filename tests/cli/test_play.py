@@ -1,7 +1,9 @@
 import errno
 import signal
 import socket
+import webbrowser
 from pathlib import Path
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
@@ -111,4 +113,11 @@ def test_a_browser_is_opened_only_on_a_desktop(window: Window, monkeypatch: pyte
 def test_a_browser_for_terminals_is_not_opened(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("webbrowser.get", lambda: play.webbrowser.GenericBrowser("lynx"))
+    assert not play.open_page("http://127.0.0.1:1")
+
+
+@pytest.mark.parametrize("error", [webbrowser.Error(), PermissionError()])
+def test_a_browser_that_does_not_start_does_no_harm(window: Window, monkeypatch, error: Exception) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(window, "open", Mock(side_effect=error))
     assert not play.open_page("http://127.0.0.1:1")

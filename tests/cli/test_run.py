@@ -4,6 +4,7 @@ import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock
 from urllib.parse import parse_qs, urlsplit
 
 import discord
@@ -136,6 +137,25 @@ def nowhere(monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int) -> None:
 @pytest.mark.usefixtures("nowhere")
 def test_no_way_to_discord_is_one_line(program: Program) -> None:
     program("run").complains("cannot be reached", status=75)
+
+
+@pytest.mark.usefixtures("nowhere")
+@pytest.mark.parametrize("error", [TimeoutError(), ConnectionResetError()])
+def test_a_connection_that_breaks_is_one_line(program: Program, monkeypatch, error: Exception) -> None:
+    monkeypatch.setattr("bot.app.serve.serve", AsyncMock(side_effect=error))
+    program("run").complains("cannot be reached", type(error).__name__, status=75)
+
+
+@pytest.mark.usefixtures("nowhere")
+@pytest.mark.parametrize("command", ["run", "play --port 0 --no-browser"])
+def test_the_bot_is_set_up_as_its_host_has_said(program: Program, monkeypatch, command: str) -> None:
+    settings = {"theme": "light", "tiles": "words", "faces": "off", "thinkers": 3, "drawers": 2}
+    for name, value in settings.items():
+        monkeypatch.setenv(f"BONEYARD_{name.upper()}", str(value))
+    serve = AsyncMock()
+    monkeypatch.setattr("bot.app.serve.serve", serve)
+    assert program(*command.split()).status == 0
+    assert {name: getattr(serve.call_args.args[0], name) for name in settings} == settings
 
 
 @pytest.mark.usefixtures("nowhere")

@@ -2,7 +2,10 @@
 
 import json
 import random
+from unittest.mock import AsyncMock, Mock
 
+import aiohttp
+import discord
 import pytest
 
 from bot.league.rows.names import WEEK
@@ -103,6 +106,9 @@ async def test_where_discord_does_not_answer_the_name_stays(world, monkeypatch):
     monkeypatch.setattr("bot.sandbox.gateway.hub.Gateway._send_members", lambda *_: None)
     monkeypatch.setattr("bot.finding.chosen_name._PATIENCE", 0.01)
     assert "stays as it is" in (await choose(world, ann, "Countess")).text
+    for error in (discord.ConnectionClosed(Mock(), shard_id=0), aiohttp.ClientConnectionResetError()):
+        monkeypatch.setattr("discord.gateway.DiscordWebSocket.send", AsyncMock(side_effect=error))
+        assert "stays as it is" in (await choose(world, ann, "Countess")).text
     assert await world.bot.store.names.chosen(world.box.guild.id) == {}
     assert await world.bot.store.names.load(world.box.guild.id, [ann.id]) == []
 
