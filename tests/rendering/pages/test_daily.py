@@ -1,6 +1,7 @@
 """The picture of a result: small, the same for the same numbers, one's own bar lit in both themes."""
 
 import io
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -33,9 +34,9 @@ def test_it_is_small_and_its_own_bar_is_lit(theme: str) -> None:
     picture = drawn(CARD, theme)
     assert picture.size == (WIDTH, HEIGHT)
     assert len(draw_daily(CARD, theme)) < 40 * 1024
-    unlit = replace(CARD, bars=tuple(ScoreBar(bar.count) for bar in BARS))
-    gold = [image.tobytes().count(bytes(palette(theme)["gold"])) for image in (picture, drawn(unlit, theme))]
-    assert gold[0] > gold[1] + 1000
+    bars = [tuple(ScoreBar(bar.count, at == own) for at, bar in enumerate(BARS)) for own in (-1, 1, 0, 4, 2, 3)]
+    gold = [drawn(replace(CARD, bars=each), theme).tobytes().count(bytes(palette(theme)["gold"])) for each in bars]
+    assert all(many > few + 500 for few, many in pairwise(gold))  # no bar, then the lowest to the highest
 
 
 @pytest.mark.slow

@@ -170,6 +170,18 @@ def test_however_many_pieces_are_left_they_keep_to_their_row(ends, laid, game: s
         assert row < one.y <= one.y + one.height <= HEIGHT - 14, one
 
 
+@pytest.mark.parametrize("left", [True, False])
+@pytest.mark.parametrize("game", SOME_GAMES)
+def test_pieces_begin_beside_the_winner_and_end_before_the_edge(game: str, left: bool) -> None:
+    room = room_of(game)
+    canvas = Canvas(600, 240, room.sheet_theme(game, "light"))
+    room.paint_ornament(canvas, game, Area(100, 20, 400, 200), left=left)
+    before, behind = min(one.x for one in canvas.laid) - 100, 500 - max(one.x + one.width for one in canvas.laid)
+    inner, outer = (behind, before) if left else (before, behind)
+    assert -14 <= inner <= 0  # a coin is so far away, for shadows
+    assert -14 <= outer < 200
+
+
 def test_palettes_have_room_for_the_gold() -> None:
     for theme in THEMES:
         for paints in ("", "+fields", "+cards"):

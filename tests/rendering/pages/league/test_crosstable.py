@@ -3,10 +3,13 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from msgspec.structs import replace
+from PIL import Image, ImageChops
 
 from bot.games.drawn import THEMES
 from rendering import CrossCell, CrossRow, CrossWords, draw_crosstable
+from rendering.kit.palette import palette
+from rendering.pages.plates import PLANK
 from tests.rendering.pages.league.samples import NAMES
 
 WORDS = CrossWords("Crosstable of Classic domino", "fixtures 1 to 28", "Points", "A dash: still to be played.")
@@ -34,6 +37,16 @@ def test_each_player_has_a_line_and_more_than_eight_two(count: int, theme: str) 
     assert width == 1080
     assert height >= 150 + count * (100 if count > 8 else 50)
     assert len(picture) <= MOST
+
+
+def test_the_fixtures_stand_between_the_title_and_the_plate() -> None:
+    """Names and cells are written for the colour of the plate."""
+    words = [WORDS, replace(WORDS, about="ÁÉÍ gjpqy")]
+    pictures = [Image.open(BytesIO(draw_crosstable(rows(4), each))).convert("RGB") for each in words]
+    _, top, _, bottom = ImageChops.difference(*pictures).getbbox()
+    assert top >= PLANK
+    plate = pictures[0].crop((40, bottom, 1040, bottom + 300)).getcolors(300_000)
+    assert sum(count for count, colour in plate if colour == palette("light")["panel"]) > 150_000
 
 
 def test_more_than_sixteen_are_cut() -> None:

@@ -8,7 +8,10 @@ from PIL import Image, ImageChops
 
 from bot.games.drawn import THEMES
 from rendering import LeagueRow, LeagueWords, draw_league, draw_season_final
+from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
+from rendering.kit.surface import RIM
+from rendering.pages.league.table import legend_height, legend_notes, paint_legend
 from tests.rendering.pages.league.samples import LAST, NAMES, SECOND, WON, WORDS, row, rows
 from tests.rendering.photos import portrait
 
@@ -173,6 +176,13 @@ def test_long_heads_and_huge_numbers_leave_room_for_the_names() -> None:
         last=(WON,) * 9,
     )
     assert size(draw_league((huge,), words))[0] == 1080
+
+
+@pytest.mark.parametrize("text", ["more wins", "more wins " * 20])
+def test_a_legend_ends_above_the_rim(text: str) -> None:
+    canvas, notes = Canvas(1080, 600, "light"), legend_notes(msgspec.structs.replace(WORDS, legend=(("w", text),)))
+    paint_legend(canvas, notes, 100)
+    assert max(one.y + one.height for one in canvas.laid) <= 100 + legend_height(notes) - RIM
 
 
 def test_a_long_legend_takes_more_lines() -> None:
