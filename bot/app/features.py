@@ -135,9 +135,9 @@ def _daily_work(bot: "Boneyard") -> Sequence[Callable[[], Coroutine[None, None, 
     )
     alone = partial(store.leases.alone, PARS)
     work = (
-        partial(now_and_then, ProblemWork(dailies, store.problems, thinker, players).look, after, alone),
-        partial(now_and_then, Pars(dailies, thinker, players).look, after, alone),
-        partial(now_and_then, servers.look, after),
+        partial(now_and_then, ProblemWork(dailies, store.problems, thinker, players).catch_up, after, alone),
+        partial(now_and_then, Pars(dailies, thinker, players).catch_up, after, alone),
+        partial(now_and_then, servers.catch_up, after),
     )
     return work if after else ()
 

@@ -90,7 +90,7 @@ class DailyCommand(CommandCog):
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
         """Do what a button or a menu of a try says."""
-        daily = await self._own(ctx, press)
+        daily = await self._try_of(ctx, press)
         if press.verb == verbs.DAILY_SHARE:
             await self._share(ctx, daily)
         elif press.verb == verbs.MENU and daily.end is None:
@@ -105,7 +105,7 @@ class DailyCommand(CommandCog):
         else:
             await self._do(ctx, daily, press)
 
-    async def _own(self, ctx: InteractionContext, press: Press) -> Daily:
+    async def _try_of(self, ctx: InteractionContext, press: Press) -> Daily:
         """Return the clicker's try of a press; RequestError `daily-gone` if there is none."""
         try:
             return await self._dailies.get(number_after(TABLE, press.table) or 0, ctx.person.id)
@@ -124,7 +124,7 @@ class DailyCommand(CommandCog):
         except (GameError, TableError) as error:
             naming = naming_of(daily.deal.game, ctx.reader, marked=True)
             reason = explain(error, ctx.locale, raw_names(daily.state, ctx.reader), naming=naming)
-            await self._show(ctx, await self._own(ctx, press), kept.at(place_of(press)), reason)
+            await self._show(ctx, await self._try_of(ctx, press), kept.at(place_of(press)), reason)
             return
         tokens = command.tokens if isinstance(command, Act) else ()
         left = handed_in(press, kept, room_of(daily.deal.game), tokens) if press.verb == verbs.ACT else kept
@@ -213,12 +213,12 @@ def daily_feature(
     work: Sequence[Callable[[], Coroutine[None, None, None]]],
 ) -> Feature:
     """Return the feature; `work` is done beside."""
-    shown = TableCommands(dailies, tables)
-    command = DailyCommand(dispatcher, dailies, shown, tries)
+    table_commands = TableCommands(dailies, tables)
+    command = DailyCommand(dispatcher, dailies, table_commands, tries)
     return Feature(
         name="daily",
         commands=(command,),
-        clicks={**command.clicks, **ProblemCommands(dailies, shown, problems, clock).clicks},
+        clicks={**command.clicks, **ProblemCommands(dailies, table_commands, problems, clock).clicks},
         anywhere=ANYWHERE,
         routes=(
             lambda press: None if number_after(TABLE, press.table) is None else verbs.DAILY_TRY,

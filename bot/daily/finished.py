@@ -64,7 +64,7 @@ class FinishedTries:
         daily = await self._dailies.rows.get(number)
         assert daily is not None
         deal = await self._dailies.promised(daily.day, daily.game)
-        return await self._page(ctx, deal, match, own=daily.person == ctx.person.id)
+        return await self._page(ctx, deal, match, daily.person == ctx.person.id)
 
     async def deal(self, ctx: InteractionContext, written: str) -> Parts | None:
         """Return the fair play of a day's deal, None if that is none. TableError `daily-future`, `daily-none`."""
@@ -78,7 +78,7 @@ class FinishedTries:
         game = game or game_of(day, await ctx.services.settings.left_out(ctx.guild))
         deal, daily = await self._dailies.promised(day, game), await self._dailies.of(ctx.person.id, day, game)
         match = None if daily is None else await self._dailies.finished(daily.number, ctx.person.id, open_=False)
-        return await self._page(ctx, deal, match, own=True)
+        return await self._page(ctx, deal, match, mine=True)
 
     async def click(self, ctx: InteractionContext, press: Press) -> None:
         """Show the fair play of a deal: today's, in a message of its own, or the one that was picked in the menu."""
@@ -88,21 +88,21 @@ class FinishedTries:
             raise IdError(press.verb)
         await (ctx.responder.private(page) if fresh else ctx.show(page))
 
-    async def _page(self, ctx: InteractionContext, deal: DailyDeal, match: FinishedMatch | None, *, own: bool) -> Parts:
+    async def _page(self, ctx: InteractionContext, deal: DailyDeal, match: FinishedMatch | None, mine: bool) -> Parts:
         check = None if match is None else await ctx.services.presenter.draw(check_record, match.record)
         menu = await self._menu(ctx, deal)
-        return proof_page(deal, self._dailies.today, match, check, menu, ctx.reader, own=own)
+        return proof_page(deal, self._dailies.today, match, check, menu, ctx.reader, mine=mine)
 
     async def _menu(self, ctx: InteractionContext, deal: DailyDeal) -> Select:
         """Make the menu of deals: the one shown, tomorrow's, yesterday's, today's, and the person's own."""
         today, ended = self._dailies.today, await self._dailies.rows.ended(ctx.person.id, CHOICES)
         left_out = await ctx.services.settings.left_out(ctx.guild)
         others = [(day, game_of(day, left_out)) for day in (today + 1, today - 1)]
-        own = ((day, game) for _, day, game in ended)
-        found = [(deal.day, deal.game), *others, *((today, game) for game in GAMES), *own]
+        tries = ((day, game) for _, day, game in ended)
+        deals = [(deal.day, deal.game), *others, *((today, game) for game in GAMES), *tries]
         lines = tuple(
-            MenuLine(f"{day} {game}", daily_choice(day, game, ctx.reader), default=(day, game) == found[0])
-            for day, game in [*dict.fromkeys(found)][:CHOICES]
+            MenuLine(f"{day} {game}", daily_choice(day, game, ctx.reader), default=(day, game) == deals[0])
+            for day, game in [*dict.fromkeys(deals)][:CHOICES]
         )
         return free(verbs.DAILY_FAIR, "pick").menu(lines, ctx.reader.t("proof-menu"))
 
@@ -115,7 +115,7 @@ def proof_page(
     menu: Select,
     reader: Reader,
     *,
-    own: bool = True,
+    mine: bool = True,
 ) -> Parts:
     """Make the page of a deal's promise, with the check of a match; before its day is over without secret or record."""
     over = deal.day < today
@@ -128,7 +128,7 @@ def proof_page(
     rows: list[Row] = [(menu,)]
     if match is not None and check is not None:
         names = [marked_name(seat.name, f"p{seat.seat}") for seat in match.results]
-        lines += [reader.t("proof-own")] if own else []
+        lines += [reader.t("proof-own")] if mine else []
         room = CONTENT_LIMIT - len("\n".join(lines)) - 1
         lines += check_lines(check, reader, names=names, named=False, room=room)
         rows += [(record_button(match.match, reader),)] if over else []

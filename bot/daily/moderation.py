@@ -2,7 +2,7 @@
 
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.daily.pages.playing import signed, title
-from bot.daily.plans import plan_of, shown
+from bot.daily.plans import display_score, plan_of
 from bot.daily.rows.tables import DailyTables
 from bot.daily.rows.values import DayResult
 from bot.daily.service import Dailies
@@ -88,6 +88,6 @@ def _result_text(result: DayResult, name: str, reader: Reader) -> str:
         title=title(result.day, reader),
         name=name,
         game=game_name(result.game, reader.locale),
-        score=signed(shown(result.game, result.score)),
+        score=signed(display_score(result.game, result.score)),
         out="yes" if result.out else "no",
     )

@@ -23,14 +23,14 @@ _log = logging.getLogger(__name__)
 
 
 async def now_and_then(
-    look: Callable[[], Awaitable[None]], first: float, allowed: Callable[[], Awaitable[bool]] | None = None
+    work: Callable[[], Awaitable[None]], first: float, allowed: Callable[[], Awaitable[bool]] | None = None
 ) -> None:
-    """Call `look` after so many seconds, then again and again, in a process that is `allowed`; never end by itself."""
+    """Call `work` after so many seconds, then again and again, in a process that is `allowed`; never end by itself."""
     await asyncio.sleep(first)
     while True:
         try:
             if allowed is None or await allowed():
-                await look()
+                await work()
         except NoThoughtError:
             pass  # later
         except StorageError as error:
@@ -46,7 +46,7 @@ class Pars:
     def __init__(self, dailies: Dailies, thinker: Thinker, players: Players) -> None:
         self._dailies, self._thinker, self._players = dailies, thinker, players
 
-    async def look(self) -> None:
+    async def catch_up(self) -> None:
         """Work out what is missing of today and tomorrow."""
         today = self._dailies.today
         for day, game in product((today, today + 1), GAMES):

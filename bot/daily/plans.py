@@ -46,7 +46,7 @@ PLANS: Mapping[str, DailyPlan] = {
 }
 
 
-def shown(game: str, score: int) -> int:
+def display_score(game: str, score: int) -> int:
     """Return a score as people read it: what counts against one is no number below zero."""
     return -score if PLANS[game].score in ("against", "left") else score
 

@@ -81,7 +81,7 @@ def score_of(state: TableState) -> int:
     assert match is not None
     total, left = match.totals[SEAT], match.lefts[SEAT]
     if kind == "race":
-        own = (Action.parse(token) for done in match.rounds for token in done.actions)
-        turns = sum(action.seat == SEAT and action.verb in _TAKING for action in own)
+        actions = (Action.parse(token) for done in match.rounds for token in done.actions)
+        turns = sum(action.seat == SEAT and action.verb in _TAKING for action in actions)
         return max(0, _WON - turns) if total else 0
     return -left if kind == "left" else total - left if kind == "margin" else total

@@ -55,11 +55,11 @@ class DailyPosts:
         self._acts = acts
         self._done: dict[int, int] = {}  # by server: the last day that is known to be posted
         self.announcer = Announcer(clock)  # keys are servers
-        self.poller = Poller(clock, self._look, "daily posts", failed="no deal of the day is posted")
+        self.poller = Poller(clock, self._poll, "daily posts", failed="no deal of the day is posted")
 
     # When
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         for guild in await self._store.guilds_with(DAILY_CHANNEL):
             if self._is_due(guild):
                 await self.post(guild)
@@ -90,8 +90,8 @@ class DailyPosts:
         plan = plan_of(await self._settings.left_out(guild))
         game = await self._tables.settle(guild, day, plan)  # what is posted counts, whatever is set afterwards
         before = await self._tables.game(guild, day - 1) or plan(day - 1)
-        own = play_button(day, game, Reader()).custom_id
-        if await self._channels.with_button(guild, channel, own, since=end_of(day - 1)):
+        button = play_button(day, game, Reader()).custom_id
+        if await self._channels.with_button(guild, channel, button, since=end_of(day - 1)):
             return
         reader = await self._presenter.public_reader(guild, channel)
         podium = await self._dailies.rows.podium(guild, day - 1, before)

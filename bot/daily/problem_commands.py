@@ -58,16 +58,16 @@ class ProblemCommands:
         first = today - day_of(today).day + 1
         best = await self._rows.table(ctx.guild, first, today, _LISTED) if ctx.guild else []
         await ctx.services.presenter.load_names(ctx.guild, [row[0] for row in best])
-        found = ProblemsDay(
+        problems = ProblemsDay(
             day=today,
             game=game,
             problems=await self._rows.of_day(today, game, ctx.guild),
-            answers=await self._rows.own(person, today, game),
+            answers=await self._rows.answers_of(person, today, game),
             run=await self._rows.run(person, today),
             best=best,
             now=self._clock.now(),
         )
-        await ctx.show(problems_page(found, ctx.reader, notice=notice))
+        await ctx.show(problems_page(problems, ctx.reader, notice=notice))
 
     # One that is solved
 
@@ -122,11 +122,12 @@ class ProblemCommands:
         """Show an answer of yesterday."""
         day = self._dailies.today - 1
         game = problem_game(day, await ctx.services.settings.left_out(ctx.guild))
-        problem = next((one for one in await self._rows.of_day(day, game, ctx.guild) if one.place == place), None)
+        problems = await self._rows.of_day(day, game, ctx.guild)
+        problem = next((problem for problem in problems if problem.place == place), None)
         if problem is None:
             await self._list(ctx, ctx.reader.t("problem-no-answers"))
             return
-        mine: ProblemAnswer | None = (await self._rows.own(ctx.person.id, day, game)).get(problem.number)
+        mine: ProblemAnswer | None = (await self._rows.answers_of(ctx.person.id, day, game)).get(problem.number)
         finders = await self._rows.finders(problem.number, ctx.guild, _NAMED)
         await ctx.services.presenter.load_names(ctx.guild, [person for person, _ in finders.people])
         snapshot, seat = _snapshot(ctx, problem), problem.position.seat

@@ -22,7 +22,7 @@ _SERVER_MATCHES = 12  # of a server, for a day
 _SOLVED = 14  # days ago on which somebody opened a problem in a server that gets its own
 _NEWEST, _OLDEST = 30, 60  # days before a problem's day on which its match ended
 _log = logging.getLogger(__name__)
-Found: TypeAlias = tuple[Position, Problem]
+_Pair: TypeAlias = tuple[Position, Problem]
 
 
 class ProblemWork:
@@ -31,7 +31,7 @@ class ProblemWork:
     def __init__(self, dailies: Dailies, rows: ProblemRows, thinker: Thinker, players: Players) -> None:
         self._dailies, self._rows, self._thinker, self._players = dailies, rows, thinker, players
 
-    async def look(self) -> None:
+    async def catch_up(self) -> None:
         """Choose what is missing of today and tomorrow. NoThoughtError if nobody thinks just now."""
         today = self._dailies.today
         for day, game in product((today, today + 1), GAMES_WITH):
@@ -40,14 +40,14 @@ class ProblemWork:
 
     async def _chosen(self, day: int, game: str) -> list[StoredProblem]:
         """Return a day's problems, one of a match at most: the first one in it."""
-        secret, found = (await self._dailies.deal(day, game)).secret, list[StoredProblem]()
+        secret, problems = (await self._dailies.deal(day, game)).secret, list[StoredProblem]()
         for number in range(_MATCHES):
-            one = await _first(positions(key_of(secret, game, number), game, self._players), self._thinker)
-            if one is not None:
-                found.append(StoredProblem(0, day, game, len(found) + 1, one[0], *one[1]))
-            if len(found) == PROBLEMS:
+            pair = await _first(positions(key_of(secret, game, number), game, self._players), self._thinker)
+            if pair is not None:
+                problems.append(StoredProblem(0, day, game, len(problems) + 1, pair[0], *pair[1]))
+            if len(problems) == PROBLEMS:
                 break
-        return found
+        return problems
 
 
 class ServerProblemWork:
@@ -70,7 +70,7 @@ class ServerProblemWork:
         self._dailies, self._rows, self._thinker = dailies, rows, thinker
         self._left_out, self._is_public, self._acts = left_out, is_public, acts
 
-    async def look(self) -> None:
+    async def catch_up(self) -> None:
         """Choose what is missing of tomorrow; today's list stays as it is. NoThoughtError if nobody thinks just now."""
         day = self._dailies.today + 1
         for guild in await self._rows.solving(day - _SOLVED):
@@ -81,18 +81,18 @@ class ServerProblemWork:
 
     async def _choose(self, guild: int, day: int, game: str) -> None:
         """Store a day's problems, one of a match at most. Each match is looked at once, whatever comes of it."""
-        found, last = list[StoredProblem](), 0
+        problems, last = list[StoredProblem](), 0
         times = end_of(day - _OLDEST - 1), end_of(day - _NEWEST - 1)
         for number, channel, record, seats in await self._rows.matches(guild, game, times, _SERVER_MATCHES):
-            last, one = number, await self._problem(guild, channel, record, seats)
-            if one is not None:
-                found.append(StoredProblem(0, day, game, len(found) + 1, one[0], *one[1], guild))
-            if len(found) == PROBLEMS:
+            last, pair = number, await self._problem(guild, channel, record, seats)
+            if pair is not None:
+                problems.append(StoredProblem(0, day, game, len(problems) + 1, pair[0], *pair[1], guild))
+            if len(problems) == PROBLEMS:
                 break
         if self._dailies.today < day:  # nobody has seen the list yet
-            await self._rows.put(day, game, found, guild, last)
+            await self._rows.put(day, game, problems, guild, last)
 
-    async def _problem(self, guild: int, channel: int, record: str, seats: tuple[int, ...]) -> Found | None:
+    async def _problem(self, guild: int, channel: int, record: str, seats: tuple[int, ...]) -> _Pair | None:
         if not await self._is_public(guild, channel):
             return None
         try:
@@ -102,10 +102,10 @@ class ServerProblemWork:
             return None
 
 
-async def _first(steps: Iterable[tuple[Position, View] | None], thinker: Thinker) -> Found | None:
+async def _first(steps: Iterable[tuple[Position, View] | None], thinker: Thinker) -> _Pair | None:
     """Return the first problem of a match, None if it has none."""
-    for found in steps:
+    for step in steps:
         await asyncio.sleep(0)
-        if found is not None and (problem := await judge(found[1], thinker)) is not None:
-            return found[0], problem
+        if step is not None and (problem := await judge(step[1], thinker)) is not None:
+            return step[0], problem
     return None

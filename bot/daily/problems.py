@@ -89,8 +89,8 @@ def positions_of(record: Record, seats: Sequence[int]) -> Iterator[tuple[Positio
     There are none where people cut the deals, a seat changed hands, a move was taken back, or others play the deals
     too. RecordError for a damaged record.
     """
-    plain = all(map(is_move, (token for one in record.rounds for token in one.actions)))
-    if record.shared is not None or any(one.cut_by for one in record.rounds) or not plain:
+    plain = all(map(is_move, (token for round_ in record.rounds for token in round_.actions)))
+    if record.shared is not None or any(round_.cut_by for round_ in record.rounds) or not plain:
         return
     log, length = list[LogEntry](), dict[tuple[int, int], int]()
     for step in replay(record):
@@ -98,9 +98,9 @@ def positions_of(record: Record, seats: Sequence[int]) -> Iterator[tuple[Positio
         log.append(dealt if step.token is None else LogEntry("act", step.token))
         length[step.round, step.action] = len(log)
     for seat in seats:
-        for found in decisions(record, seat):
-            until = length[found.round, found.action]
-            yield Position(_header(record, until), tuple(log[:until]), seat), found.view
+        for decision in decisions(record, seat):
+            until = length[decision.round, decision.action]
+            yield Position(_header(record, until), tuple(log[:until]), seat), decision.view
 
 
 def _header(record: Record, length: int) -> str:
@@ -128,12 +128,12 @@ async def judge(view: View, thinker: Thinker) -> Problem | None:
     obvious = whole[0] if whole else choose_at_once("greedy", view, Luck.fixed(str(seed)).rng)
     moves: list[Tokens] = []
     for choice in await thinker.think(view, seed, Budget(_ESTIMATE), Purpose.TURN, whole):
-        if not any(same(view, choice.tokens, one) for one in moves):
+        if not any(same(view, choice.tokens, move) for move in moves):
             moves.append(choice.tokens)
     best, *others = moves
     if not others or is_answer(view, obvious, best):
         return None
-    others.sort(key=lambda one: not same(view, one, obvious))  # the likeliest to be as good first
+    others.sort(key=lambda move: not same(view, move, obvious))  # the likeliest to be as good first
     for other in others:
         if not await _is_better(view, best, other, thinker):
             return None

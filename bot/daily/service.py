@@ -88,9 +88,9 @@ class Dailies:
         TableError `daily-seen` for who has deleted their data since they saw the deal; GameError for no game.
         """
         day = self.today
-        found = await self.rows.find(by.id, day, game)
-        if found is not None:
-            return await self._opened(found), False
+        former = await self.rows.find(by.id, day, game)
+        if former is not None:
+            return await self._opened(former), False
         deal = await self.deal(day, game)
         last, log = await _all(started(deal, by, language, self._players))
         state, name = last.state, last.state.seats[SEAT].name
@@ -102,33 +102,33 @@ class Dailies:
 
     async def of(self, person: int, day: int, game: str) -> Daily | None:
         """Return a person's try of a day's deal of a game, None if there is none."""
-        found = await self.rows.find(person, day, game)
-        return None if found is None else await self._opened(found)
+        stored = await self.rows.find(person, day, game)
+        return None if stored is None else await self._opened(stored)
 
     async def unended(self, person: int) -> Daily | None:
         """Return a person's last try of a day before today that has not come to its end, None if there is none."""
-        found = await self.rows.unended(person, self.today)
-        return None if found is None else await self._opened(found)
+        stored = await self.rows.unended(person, self.today)
+        return None if stored is None else await self._opened(stored)
 
     async def finished(self, number: int, person: int, *, open_: bool, guild: int = 0) -> FinishedMatch | None:
         """Return a try that is over as a match; None if it isn't, or another's and not shown in the server.
 
         TableError `daily-open` if it is for others (`open_`) who may still play the deal.
         """
-        found = await self.rows.get(number)
-        if found is None or found.end is None:
+        stored = await self.rows.get(number)
+        if stored is None or stored.end is None:
             return None
-        own = found.person == person
-        if not own and not (guild and await self.rows.shown(number, guild)):
+        mine = stored.person == person
+        if not mine and not (guild and await self.rows.is_shown(number, guild)):
             return None
-        if (open_ or not own) and self.today <= found.day:
+        if (open_ or not mine) and self.today <= stored.day:
             raise TableError("daily-open")
-        daily, name = await self._opened(found), f"{NAME}-{number}"
-        ended = finished_match(msgspec.structs.replace(daily.state, id=name), found.end.at)
+        daily, name = await self._opened(stored), f"{NAME}-{number}"
+        ended = finished_match(msgspec.structs.replace(daily.state, id=name), stored.end.at)
         record = ended.record
-        if self.today > found.day:  # the secret is told once the day is over
+        if self.today > stored.day:  # the secret is told once the day is over
             record = encode(with_secret(decode(record), bytes.fromhex(daily.deal.secret)))
-        return msgspec.structs.replace(ended, match=name, started=found.started, record=record)
+        return msgspec.structs.replace(ended, match=name, started=stored.started, record=record)
 
     async def promised(self, day: int, game: str) -> DailyDeal:
         """Return a day's deal. TableError `daily-future` after tomorrow, `daily-none` for a day without the bot."""
@@ -141,10 +141,10 @@ class Dailies:
 
     async def get(self, number: int, person: int) -> Daily:
         """Return a person's own try by its number; TableError `gone` if it is not there, or another's."""
-        found = await self.rows.get(number)
-        if found is None or found.person != person:
+        stored = await self.rows.get(number)
+        if stored is None or stored.person != person:
             raise TableError("gone")
-        return await self._opened(found)
+        return await self._opened(stored)
 
     async def send(self, daily: Daily, command: Command) -> Daily:
         """Carry a command out, then what computer players do; store it. TableError (`stale`), GameError: no change."""

@@ -20,7 +20,7 @@ class TableCommands:
     async def show(self, ctx: InteractionContext, place: DailyPlace) -> None:
         """Show a table to all, as the answer to a command; where the bot is in no server, the asker's own results."""
         if not ctx.guild:
-            await ctx.show(await self._own(ctx, place))
+            await ctx.show(await self._results(ctx, place))
         else:
             await ctx.responder.public(await self._public(ctx, place))
 
@@ -38,14 +38,14 @@ class TableCommands:
             await ctx.responder.update(await self._public(ctx, place))
             return
         around = ctx.person.id if how == "mine" else None
-        own = self._page(ctx, place, ctx.reader, ctx.person.id, around) if ctx.guild else self._own(ctx, place)
-        await (ctx.responder.private(await own) if how == "new" else ctx.show(await own))
+        page = self._page(ctx, place, ctx.reader, ctx.person.id, around) if ctx.guild else self._results(ctx, place)
+        await (ctx.responder.private(await page) if how == "new" else ctx.show(await page))
 
-    async def _own(self, ctx: InteractionContext, place: DailyPlace) -> Parts:
+    async def _results(self, ctx: InteractionContext, place: DailyPlace) -> Parts:
         """Return the asker's own results of today, or of a month or all time up to yesterday."""
         day, when = self._dailies.today, place.when
         first = {"today": day, "month": day - day_of(day).day + 1, "all": 0}[when]
-        numbers = await self._dailies.rows.own(ctx.person.id, first, day if when == "today" else day - 1, day)
+        numbers = await self._dailies.rows.results_of(ctx.person.id, first, day if when == "today" else day - 1, day)
         return own_page(numbers, when, day, ctx.reader)
 
     async def _public(self, ctx: InteractionContext, place: DailyPlace) -> Parts:

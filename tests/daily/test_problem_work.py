@@ -57,15 +57,15 @@ async def no_problem(view, thinker):
 async def test_a_kill_before_three_are_found_leaves_none_and_the_next_look_finds_the_same(work, store):
     day = work(0)._dailies.today
     with pytest.raises(NoThoughtError):
-        await work(2).look()
+        await work(2).catch_up()
     assert await store.problems.of_day(day, GAMES_WITH[0]) == []
-    await work(1000).look()
+    await work(1000).catch_up()
     found = {game: await store.problems.of_day(day, game) for game in GAMES_WITH}
     assert [len(some) for some in found.values()] == [3] * len(GAMES_WITH)
     positions = {one.position.log[0].body for some in found.values() for one in some}
     assert len(positions) == 3 * len(GAMES_WITH)
     assert len(await store.problems.of_day(day + 1, "classic")) == 3
-    await work(0).look()  # all are there: nobody is asked
+    await work(0).catch_up()  # all are there: nobody is asked
     again = work(1000)
     assert [one._replace(number=0) for one in found["classic"]] == await again._chosen(day, "classic")
 
@@ -73,9 +73,9 @@ async def test_a_kill_before_three_are_found_leaves_none_and_the_next_look_finds
 async def test_a_day_without_problems_is_looked_for_once(work, store, monkeypatch):
     monkeypatch.setattr(problem_work, "_MATCHES", 1)
     monkeypatch.setattr(problem_work, "judge", no_problem)
-    await work(0).look()
+    await work(0).catch_up()
     monkeypatch.setattr(problem_work, "judge", judged)
-    await work(0).look()  # after a restart, too: nobody is asked
+    await work(0).catch_up()  # after a restart, too: nobody is asked
     assert await store.problems.of_day(work(0)._dailies.today, GAMES_WITH[0]) == []
 
 
@@ -127,21 +127,21 @@ async def of_tomorrow(store, guild=GUILD):
 async def test_a_servers_problems_come_from_its_own_matches_in_their_order_each_once(own, store):
     await solving(store)
     await record(store, *(played(number) for number in range(1, 6)))
-    await own(acts=False).look()
+    await own(acts=False).catch_up()
     assert not await of_tomorrow(store)
     for most in (0, 2):  # killed, or nobody thinks
         with pytest.raises(NoThoughtError):
-            await own(most).look()
+            await own(most).catch_up()
         assert not await of_tomorrow(store)
         assert not await store.problems.chosen(DAY, "classic", GUILD)
-    await own().look()
+    await own().catch_up()
     first = await of_tomorrow(store)
     assert [(one.place, one.guild) for one in first] == [(1, GUILD), (2, GUILD), (3, GUILD)]
     assert not await of_tomorrow(store, 77)
-    await own(0).look()  # it is done
+    await own(0).catch_up()  # it is done
     work = own()
     work.clock.time += 86400
-    await work.look()
+    await work.catch_up()
     second = [one for one in await store.problems.of_day(DAY + 1, "classic", GUILD) if one.guild]
     seeds = [one.position.log[0].body for one in (*first, *second)]
     assert len(second) == 2
@@ -165,7 +165,7 @@ OTHERS = (
 async def test_other_matches_give_none(own, store):
     await solving(store)
     await record(store, *(played(number, **other) for number, other in enumerate(OTHERS, 2)), played(1, ago=31))
-    await own().look()
+    await own().catch_up()
     assert [one.position.log[0].body for one in await of_tomorrow(store)] == [a_record("classic", 2, 1).rounds[0].seed]
 
 
@@ -184,16 +184,16 @@ async def test_none_from_matches_of_people_who_hide_or_are_gone(own, store, how)
         await store.league.opt_out(GUILD, BELA, True)
         sql = f"UPDATE league_members SET opted_out = 0, {how} = 1 WHERE guild = ? AND person = ?"
         await store._writer.call(lambda db: db.execute(sql, (GUILD, BELA)))
-    await own().look()
+    await own().catch_up()
     assert [one.position.log[0].body for one in await of_tomorrow(store)] == [a_record("classic", 2, 2).rounds[0].seed]
 
 
 @pytest.mark.postgres
 async def test_a_server_that_solves_none_gets_none_and_nothing_once_the_day_has_begun(own, store):
     await record(store, played(1))
-    await own().look()
+    await own().catch_up()
     await solving(store, DAY - 15)
-    await own().look()
+    await own().catch_up()
     assert not await store.problems.chosen(DAY, "classic", GUILD)
     await solving(store)
     work = own()
@@ -203,5 +203,5 @@ async def test_a_server_that_solves_none_gets_none_and_nothing_once_the_day_has_
         return True
 
     work._is_public = late
-    await work.look()
+    await work.catch_up()
     assert not await store.problems.chosen(DAY, "classic", GUILD)

@@ -280,12 +280,12 @@ class Thinking:
 async def test_pars_are_worked_out_once_and_before_they_are_needed(house: Dailies) -> None:
     thinking = Thinking()
     with patch("bot.daily.pars.GAMES", ("classic", "moomin")):
-        await Pars(house, thinking, players).look()
+        await Pars(house, thinking, players).catch_up()
         found = [await house.deal(day, game) for day in (DAY, DAY + 1) for game in ("classic", "moomin")]
         assert all(deal.par is not None for deal in found)
         assert set(thinking.asked) == {Purpose.TURN}  # after all that somebody waits for
         asked = len(thinking.asked)
-        await Pars(house, thinking, players).look()
+        await Pars(house, thinking, players).catch_up()
         assert len(thinking.asked) == asked
 
 

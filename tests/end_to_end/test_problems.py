@@ -81,7 +81,7 @@ async def test_three_problems_a_minute_each_and_the_answers_the_next_day(opened)
         await forged(world, ann.person, ann.page, f"by:b:-:0:daily-problems:{problems[1].number}")
         assert "Time was up before" in ann.page.text
         assert not ann.moves()
-        answers = await world.bot.store.problems.own(ann.person.id, problems[0].day, problems[0].game)
+        answers = await world.bot.store.problems.answers_of(ann.person.id, problems[0].day, problems[0].game)
         assert [answers[one.number].tokens is None for one in problems[:2]] == [False, True]
         await ann.press("Yesterday's answers")
         assert "no problems yesterday" in ann.page.text  # those of today stay hidden
@@ -104,14 +104,14 @@ async def test_nobody_answers_twice_or_yesterdays(opened) -> None:
         page = ann.page
         clicks = [await ann.person.click(page, custom_id=move) for move in (first, second)]
         await asyncio.gather(*(world.answered(click) for click in clicks))
-        stored = await world.bot.store.problems.own(ann.person.id, one.day, one.game)
+        stored = await world.bot.store.problems.answers_of(ann.person.id, one.day, one.game)
         await forged(world, ann.person, ann.page, second)
-        assert await world.bot.store.problems.own(ann.person.id, one.day, one.game) == stored
+        assert await world.bot.store.problems.answers_of(ann.person.id, one.day, one.game) == stored
         next_day(world)
         ben = Player(world, "Ben")
         await ben.daily()
         await forged(world, ben.person, ben.page, first)
-        assert await world.bot.store.problems.own(ben.person.id, one.day, one.game) == {}
+        assert await world.bot.store.problems.answers_of(ben.person.id, one.day, one.game) == {}
 
 
 async def test_a_minute_ends_with_its_day(opened) -> None:
@@ -167,7 +167,7 @@ async def test_a_position_of_the_servers_own_matches_is_solved_there_alone_and_n
         assert "Zita" not in alt
         await ann.person.click(ann.page, custom_id=ann.moves()[0])
         await box.until(lambda: "saved" in ann.page.text)
-        assert [*await store.problems.own(ann.person.id, today + 1, game)] == [own.number]
+        assert [*await store.problems.answers_of(ann.person.id, today + 1, game)] == [own.number]
         next_day(world)
         await ann.press("Yesterday's answers")
         assert "From a match in this server." in ann.page.text

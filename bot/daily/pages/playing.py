@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.daily.plans import PLANS, SEAT, end_of, shown
+from bot.daily.plans import PLANS, SEAT, display_score, end_of
 from bot.daily.service import Daily
 from bot.games.text.names import escaped
 from bot.games.text.reader import Reader
@@ -45,7 +45,7 @@ def heading(day: int, game: str, reader: Reader) -> str:
 def score_text(game: str, score: int, reader: Reader) -> str:
     """Say a score: `38 points`."""
     kind = "tiles" if PLANS[game].score == "left" else "points"
-    number = shown(game, score)
+    number = display_score(game, score)
     return reader.t("daily-score", kind=kind, count=abs(number), number=signed(number))
 
 
@@ -76,7 +76,8 @@ def _aim(game: str, reader: Reader) -> str:
 def hand_page(hand: Parts) -> Parts:
     """Return a hand as tables show it, without the buttons that a try has no use for."""
     rows = (
-        tuple(one for one in row if not any(f":{verb}:" in one.custom_id for verb in _NOT_HERE)) for row in hand.rows
+        tuple(button for button in row if not any(f":{verb}:" in button.custom_id for verb in _NOT_HERE))
+        for row in hand.rows
     )
     return msgspec.structs.replace(hand, rows=tuple(row for row in rows if row))
 

@@ -30,26 +30,28 @@ class ProblemsDay(msgspec.Struct, frozen=True):
     now: float
 
 
-def problems_page(found: ProblemsDay, reader: Reader, *, notice: str = "") -> Parts:
+def problems_page(today: ProblemsDay, reader: Reader, *, notice: str = "") -> Parts:
     """Make the list of a day's problems. It tells no answer: others may still solve them."""
     lines = [
         *filter(None, (notice,)),
-        _heading(found.day, found.game, reader),
-        reader.t("problems-about" if found.problems else "problems-none", seconds=SECONDS),
+        _heading(today.day, today.game, reader),
+        reader.t("problems-about" if today.problems else "problems-none", seconds=SECONDS),
         *(
-            reader.t("problems-line", problem=_named(one.place, reader), state=_state(one, found))
-            for one in found.problems
+            reader.t("problems-line", problem=_named(problem.place, reader), state=_state(problem, today))
+            for problem in today.problems
         ),
-        *([reader.t("problems-run", count=found.run)] if found.run else []),
+        *([reader.t("problems-run", count=today.run)] if today.run else []),
     ]
-    if found.best:
+    if today.best:
         lines += [
             "",
             reader.t("problems-table"),
-            *(_row(place, row, reader) for place, row in enumerate(found.best, 1)),
+            *(_row(place, row, reader) for place, row in enumerate(today.best, 1)),
         ]
-    open_ = [one for one in found.problems if _state(one, found) in ("open", "running")]
-    buttons = [free(verbs.PROBLEMS, str(one.number)).button(_named(one.place, reader), "primary") for one in open_]
+    open_ = [
+        (problem.number, problem.place) for problem in today.problems if _state(problem, today) in ("open", "running")
+    ]
+    buttons = [free(verbs.PROBLEMS, str(number)).button(_named(place, reader), "primary") for number, place in open_]
     answers = free(verbs.PROBLEMS, "answers", "1").button(reader.t("button-problem-answers"))
     return page_of(lines, ((*buttons, answers),))
 
@@ -62,13 +64,13 @@ def _named(place: int, reader: Reader) -> str:
     return reader.t("problem-named", number=place)
 
 
-def _state(one: StoredProblem, found: ProblemsDay) -> str:
-    answer = found.answers.get(one.number)
+def _state(problem: StoredProblem, today: ProblemsDay) -> str:
+    answer = today.answers.get(problem.number)
     if answer is None:
         return "open"
     if answer.tokens is not None:
         return "answered"
-    return "running" if found.now < answer.began + SECONDS else "late"
+    return "running" if today.now < answer.began + SECONDS else "late"
 
 
 def _row(place: int, row: tuple[int, str, int], reader: Reader) -> str:
@@ -76,15 +78,15 @@ def _row(place: int, row: tuple[int, str, int], reader: Reader) -> str:
     return reader.t("problems-row", place=place, name=marked_name(reader.present_name(person, name)), count=count)
 
 
-def problem_notice(one: StoredProblem, until: float, reader: Reader) -> str:
+def problem_notice(problem: StoredProblem, until: float, reader: Reader) -> str:
     """Say above the hand what is asked, and until when."""
-    return reader.t("problem-ask", problem=_named(one.place, reader), time=f"<t:{int(until)}:R>")
+    return reader.t("problem-ask", problem=_named(problem.place, reader), time=f"<t:{int(until)}:R>")
 
 
 def answer_page(
     hand: Parts,
     view: View,
-    one: StoredProblem,
+    problem: StoredProblem,
     mine: ProblemAnswer | None,
     finders: Finders,
     names: Sequence[str],
@@ -94,14 +96,14 @@ def answer_page(
 
     `names` are raw, by seat.
     """
-    best, obvious = one.moves[0], one.obvious
+    best, obvious = problem.moves[0], problem.obvious
     people = [marked_name(reader.present_name(person, name)) for person, name in finders.people]
     lines = [
-        f"{_heading(one.day, one.game, reader)} · {_named(one.place, reader)}",
+        f"{_heading(problem.day, problem.game, reader)} · {_named(problem.place, reader)}",
         reader.t("problem-best", what=deeds(view, best, reader), why=why(view, best, names, reader, instead=obvious)),
         reader.t("problem-obvious", what=deeds(view, obvious, reader)),
-        reader.t("problem-loss", loss=round(100 * one.loss)),
-        *([reader.t("problem-own")] if one.guild else []),
+        reader.t("problem-loss", loss=round(100 * problem.loss)),
+        *([reader.t("problem-own")] if problem.guild else []),
     ]
     if mine is not None:
         what = deeds(view, mine.tokens, reader) if mine.tokens else ""
@@ -113,7 +115,7 @@ def answer_page(
     ]
     steps = (
         free(verbs.PROBLEMS, "answers", str(place)).button(
-            _named(place, reader), "primary", disabled=place == one.place
+            _named(place, reader), "primary", disabled=place == problem.place
         )
         for place in range(1, PROBLEMS + 1)
     )

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.daily.pages.playing import go_on, heading, problems_button, score_text, signed, title
 from bot.daily.pages.table import table_button
-from bot.daily.plans import SEAT, end_of, shown
+from bot.daily.plans import SEAT, display_score, end_of
 from bot.daily.playing import NAME
 from bot.daily.rows.values import DailyEnd
 from bot.daily.service import Daily
@@ -74,11 +74,11 @@ def shared(result: DailyResult, name: str, reader: Reader, *, picture: bytes | N
     open the replay once the day is over.
     """
     deal = result.daily.deal
-    told = [name, title(deal.day, reader), game_name(deal.game, reader.locale), _score(result, reader)]
-    told += _place(result, reader) if result.end.counted else []
+    texts = [name, title(deal.day, reader), game_name(deal.game, reader.locale), _score(result, reader)]
+    texts += _place(result, reader) if result.end.counted else []
     play = free(verbs.DAILY, deal.game, str(deal.day)).button(reader.t("button-daily-play"))
     replay = replay_button(f"{NAME}-{result.daily.number}", reader)
-    return _with_picture(Parts(content=" · ".join(told), rows=((play, replay),)), result, reader, picture)
+    return _with_picture(Parts(content=" · ".join(texts), rows=((play, replay),)), result, reader, picture)
 
 
 def result_picture(result: DailyResult, reader: Reader) -> bytes:
@@ -107,14 +107,14 @@ def bars_of(result: DailyResult) -> tuple[ScoreBar, ...]:
     wide = -(-(high - low + 1) // _MOST_BARS)
     counts = [0] * ((high - low) // wide + 1)
     for score, count in result.scores.items():
-        counts[(shown(result.game, score) - low) // wide] += count
-    own = (shown(result.game, result.end.score) - low) // wide
-    return tuple(ScoreBar(count, at == own) for at, count in enumerate(counts))
+        counts[(display_score(result.game, score) - low) // wide] += count
+    own_bar = (display_score(result.game, result.end.score) - low) // wide
+    return tuple(ScoreBar(count, at == own_bar) for at, count in enumerate(counts))
 
 
 def _numbers(result: DailyResult) -> Sequence[int]:
     """Return all scores as people read them, one's own among them, the lowest first."""
-    return sorted({shown(result.game, score) for score in (result.end.score, *result.scores)})
+    return sorted({display_score(result.game, score) for score in (result.end.score, *result.scores)})
 
 
 def _score(result: DailyResult, reader: Reader) -> str:
@@ -122,7 +122,7 @@ def _score(result: DailyResult, reader: Reader) -> str:
     points, par = score_text(result.game, result.end.score, reader), result.daily.deal.par
     if par is None:
         return points
-    over = shown(result.game, result.end.score) - shown(result.game, par)
+    over = display_score(result.game, result.end.score) - display_score(result.game, par)
     how = "over" if over > 0 else "under" if over < 0 else "level"
     return reader.t("daily-par", points=points, how=how, count=abs(over))
 
@@ -131,8 +131,8 @@ def _place(result: DailyResult, reader: Reader) -> list[str]:
     """Say where that puts one among all, and how many days in a row it is, if there are some."""
     played = sum(result.scores.values())
     place = 1 + sum(count for score, count in result.scores.items() if score > result.end.score)
-    told = [reader.t("daily-place", ordinal=ordinal(place, reader.locale), count=played)] if played > 1 else []
-    return [*told, reader.t("daily-days", count=result.days)] if result.days >= _MANY else told
+    texts = [reader.t("daily-place", ordinal=ordinal(place, reader.locale), count=played)] if played > 1 else []
+    return [*texts, reader.t("daily-days", count=result.days)] if result.days >= _MANY else texts
 
 
 def _with_picture(parts: Parts, result: DailyResult, reader: Reader, picture: bytes | None) -> Parts:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.daily.pages.playing import fair_button, score_text, signed, title
-from bot.daily.plans import day_of, end_of, shown
+from bot.daily.plans import day_of, display_score, end_of
 from bot.daily.rows.values import DailyDeal, DailyPage, DailyRow, OwnNumbers, OwnResult
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, mean, month_text
@@ -55,7 +55,7 @@ def read_place(press: Press) -> tuple[DailyPlace, str]:
 
 
 def table(
-    found: DailyPage,
+    page: DailyPage,
     place: DailyPlace,
     day: int,
     reader: Reader,
@@ -67,34 +67,34 @@ def table(
 
     The picture's name and a button's id have the promise of `tomorrow`: public, whole, before anybody plays that deal.
     """
-    place = replace(place, page=found.page)
+    place = replace(place, page=page.page)
     lines = [
         reader.t(
             "daily-table-heading",
-            of=_of(found, place, day, reader),
-            page=found.page + 1,
-            pages=found.pages,
-            players=found.total,
+            of=_of(page, place, day, reader),
+            page=page.page + 1,
+            pages=page.pages,
+            players=page.total,
         ),
         reader.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>"),
     ]
-    rows = _controls(found, place, reader, "" if tomorrow is None else tomorrow.promise)
-    if not found.rows:
+    rows = _controls(page, place, reader, "" if tomorrow is None else tomorrow.promise)
+    if not page.rows:
         return Parts(content="\n".join([lines[0], reader.t("daily-table-empty", when=place.when)]), rows=rows)
     if picture is None or place.mode == "t":
-        return Parts(content=_in_words(found, lines, reader), rows=rows)
+        return Parts(content=_in_words(page, lines, reader), rows=rows)
     filename = PICTURE if tomorrow is None else f"tomorrow-{tomorrow.promise}.png"
-    return page_of(lines, rows).with_picture(picture, filename, table_alt(found, place, day, reader))
+    return page_of(lines, rows).with_picture(picture, filename, table_alt(page, place, day, reader))
 
 
-def table_picture(found: DailyPage, reader: Reader, place: DailyPlace, day: int, own: int) -> bytes | None:
+def table_picture(page: DailyPage, reader: Reader, place: DailyPlace, day: int, person: int) -> bytes | None:
     """Draw a page, with the row of a person lit (0: nobody's); None if nobody is in it. Slow: for a worker thread."""
-    if not found.rows:
+    if not page.rows:
         return None
-    rows = tuple(_drawn(row, found, own, reader) for row in found.rows)
+    rows = tuple(_drawn(row, page, person, reader) for row in page.rows)
     words = LeagueWords(
         title=reader.t("daily-table-title"),
-        about=reader.t("daily-table-about", of=_of(found, place, day, reader), page=found.page + 1, pages=found.pages),
+        about=reader.t("daily-table-about", of=_of(page, place, day, reader), page=page.page + 1, pages=page.pages),
         name=reader.t("league-name"),
         played=reader.t("daily-table-days"),
         won=reader.t("daily-table-best"),
@@ -107,7 +107,7 @@ def table_picture(found: DailyPage, reader: Reader, place: DailyPlace, day: int,
     return draw_league(rows, words, reader.theme)
 
 
-def _drawn(row: DailyRow, found: DailyPage, own: int, reader: Reader) -> LeagueRow:
+def _drawn(row: DailyRow, page: DailyPage, person: int, reader: Reader) -> LeagueRow:
     return LeagueRow(
         rank=row.place,
         name=plain_name(row.name),
@@ -115,27 +115,29 @@ def _drawn(row: DailyRow, found: DailyPage, own: int, reader: Reader) -> LeagueR
         played=row.days,
         won=row.best,
         points=decimal(row.halves / 2, reader.locale),
-        per_match=_below(row, found, reader),
+        per_match=_below(row, page, reader),
         place=_share(row.share, reader),
         rating=f"{row.run} / {row.longest}",
         portrait=reader.faces.get(row.person),
-        is_reader=row.person == own,
+        is_reader=row.person == person,
     )
 
 
-def _below(row: DailyRow, found: DailyPage, reader: Reader) -> str:
+def _below(row: DailyRow, page: DailyPage, reader: Reader) -> str:
     """Return what stands below the points: the score of the day, or the points of a day on the average."""
-    return mean(row.halves / 2 / row.days, reader.locale) if row.score is None else signed(shown(found.game, row.score))
+    if row.score is None:
+        return mean(row.halves / 2 / row.days, reader.locale)
+    return signed(display_score(page.game, row.score))
 
 
 def _share(share: float | None, reader: Reader) -> str:
     return "–" if share is None else reader.t("daily-table-percent", share=round(100 * share))
 
 
-def _of(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
+def _of(page: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
     """Say what a table is of: `Boneyard daily 142, Classic domino`, a month, all time."""
     time = _time(place.when, day, reader)
-    return f"{time} · {game_name(found.game, reader.locale)}" if place.when == "today" else time
+    return f"{time} · {game_name(page.game, reader.locale)}" if place.when == "today" else time
 
 
 def _time(when: When, day: int, reader: Reader) -> str:
@@ -144,19 +146,19 @@ def _time(when: When, day: int, reader: Reader) -> str:
     return reader.t("league-all-time") if when == "all" else month_text(day_of(day), reader.locale)
 
 
-def _in_words(found: DailyPage, head: Sequence[str], reader: Reader) -> str:
+def _in_words(page: DailyPage, head: Sequence[str], reader: Reader) -> str:
     """Return the whole page in words: everything that the picture has."""
 
     def text(width: int) -> str:
-        lines = [_line(row, found, reader, marked_name(row.name, "?", width)) for row in found.rows]
+        lines = [_line(row, page, reader, marked_name(row.name, "?", width)) for row in page.rows]
         return "\n".join([head[0], *lines, *head[1:], f"-# {reader.t('daily-table-legend')}"])
 
     return fit_text(text, _WIDTHS, CONTENT_LIMIT)
 
 
-def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
+def table_alt(page: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
     """Return a page in words, as long as the description of a picture may be."""
-    head = reader.t("daily-table-alt", of=_of(found, place, day, reader))
+    head = reader.t("daily-table-alt", of=_of(page, place, day, reader))
 
     def text(width: int) -> str:
         rows = [
@@ -167,21 +169,21 @@ def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> 
                 points=row.halves / 2,
                 days=row.days,
             )
-            for row in found.rows
+            for row in page.rows
         ]
         return " ".join([head, *rows])
 
     return fit_text(text, _WIDTHS, ALT_LIMIT)
 
 
-def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
+def _line(row: DailyRow, page: DailyPage, reader: Reader, name: str) -> str:
     return reader.t(
         "daily-table-line",
         place=row.place,
         name=name,
         points=row.halves / 2,
         kind="all" if row.score is None else "today",
-        below=_below(row, found, reader),
+        below=_below(row, page, reader),
         days=row.days,
         best=row.best,
         share=_share(row.share, reader),
@@ -190,23 +192,23 @@ def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
     )
 
 
-def _controls(found: DailyPage, place: DailyPlace, reader: Reader, promise: str) -> tuple[Row, ...]:
+def _controls(page: DailyPage, place: DailyPlace, reader: Reader, promise: str) -> tuple[Row, ...]:
     other = replace(place, mode="p" if place.mode == "t" else "t")
     mine = Button(table_id(place, "mine"), reader.t("button-league-mine"))
     mode = Button(table_id(other, "mode"), reader.t(f"button-league-{other.mode}"))
     buttons = (
         free(verbs.DAILY).button(reader.t("button-daily-today"), "primary"),
-        *([mine] if found.pages > 1 else []),
-        *([mode] if found.rows else []),
+        *([mine] if page.pages > 1 else []),
+        *([mode] if page.rows else []),
         fair_button(reader, promise),
     )
-    turns = page_buttons(place, found.page, found.pages, reader, table_id)
+    turns = page_buttons(place, page.page, page.pages, reader, table_id)
     return ((when_menu(place.when, reader, place.mode),), *turns, buttons)
 
 
 def when_menu(chosen: When, reader: Reader, mode: Mode = "p") -> Select:
     """Return the menu of the times of which there is a table."""
-    lines = (MenuLine(one, reader.t("daily-table-when", when=one), default=one == chosen) for one in WHENS)
+    lines = (MenuLine(when, reader.t("daily-table-when", when=when), default=when == chosen) for when in WHENS)
     return free(verbs.DAILY_TABLE, "when", chosen, "0", mode).menu(lines, reader.t("daily-table-menu"))
 
 
@@ -218,40 +220,40 @@ def table_button(reader: Reader) -> Button:
 # The reader's own results
 
 
-def own_page(found: OwnNumbers, when: When, day: int, reader: Reader) -> Parts:
+def own_page(numbers: OwnNumbers, when: When, day: int, reader: Reader) -> Parts:
     """Make the page as of a day: what was reached today, in this month or in all, and the last results."""
     lines = [
         reader.t("daily-own-heading", of=_time(when, day, reader)),
-        *_numbers(found, when, reader),
-        *(_own_line(one, reader) for one in found.results[:OWN_LINES]),
+        *_numbers(numbers, when, reader),
+        *(_own_line(result, reader) for result in numbers.results[:OWN_LINES]),
         reader.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"),
     ]
     play = free(verbs.DAILY).button(reader.t("button-daily-today"), "primary")
     return page_of(lines, [(when_menu(when, reader),), (play, fair_button(reader))])
 
 
-def _numbers(found: OwnNumbers, when: When, reader: Reader) -> list[str]:
+def _numbers(numbers: OwnNumbers, when: When, reader: Reader) -> list[str]:
     """Tell the numbers of the time that is asked for, and the days in a row, which have none."""
-    run = reader.t("daily-own-run", run=found.run, longest=found.longest)
-    if not found.results:
-        return [reader.t("daily-own-empty", when=when), *([run] if found.longest else [])]
-    shares = [one.share for one in found.results if one.share is not None]
-    numbers = reader.t(
+    run = reader.t("daily-own-run", run=numbers.run, longest=numbers.longest)
+    if not numbers.results:
+        return [reader.t("daily-own-empty", when=when), *([run] if numbers.longest else [])]
+    shares = [result.share for result in numbers.results if result.share is not None]
+    text = reader.t(
         "daily-own-numbers",
-        deals=len(found.results),
-        days=len({one.day for one in found.results}),
-        best=sum(one.best for one in found.results),
+        deals=len(numbers.results),
+        days=len({result.day for result in numbers.results}),
+        best=sum(result.best for result in numbers.results),
         share=_share(sum(shares) / len(shares) if shares else None, reader),
     )
-    return [numbers, run]
+    return [text, run]
 
 
-def _own_line(one: OwnResult, reader: Reader) -> str:
+def _own_line(result: OwnResult, reader: Reader) -> str:
     """Tell a result: the day, the game, the score, and whom it beat."""
     return reader.t(
         "daily-own-line",
-        title=title(one.day, reader),
-        game=game_name(one.game, reader.locale),
-        score=score_text(one.game, one.score, reader),
-        share=_share(one.share, reader),
+        title=title(result.day, reader),
+        game=game_name(result.game, reader.locale),
+        score=score_text(result.game, result.score, reader),
+        share=_share(result.share, reader),
     )

@@ -163,7 +163,7 @@ class DailyRows(Rows):
         db.execute(_SHOW, (guild, number))
 
     @reads
-    def shown(self, db: Connection, number: int, guild: int) -> bool:
+    def is_shown(self, db: Connection, number: int, guild: int) -> bool:
         """Return True if a try was shown to all in a server."""
         sql = "SELECT 1 FROM daily_shown WHERE number = ? AND guild = ?"
         return db.execute(sql, (number, guild)).fetchone() is not None
@@ -174,20 +174,20 @@ class DailyRows(Rows):
         return [*db.execute(_ENDED, (person, most)).fetchall()]
 
     @reads
-    def own(self, db: Connection, person: int, first: int, last: int, today: int) -> OwnNumbers:
+    def results_of(self, db: Connection, person: int, first: int, last: int, today: int) -> OwnNumbers:
         """Return a person's results from the first of these days to the last, on all servers; 400 at most."""
         with db.snapshot():
-            found = db.execute(_COMPARED, (person, first, last, _MOST)).fetchall()
+            results = db.execute(_COMPARED, (person, first, last, _MOST)).fetchall()
             played = [int(day) for (day,) in db.execute(_DAYS_PLAYED, (person,)).fetchall()]
         newest, run, longest = runs(played)
-        return OwnNumbers(tuple(OwnResult(*row) for row in found), run if newest >= today - 1 else 0, longest)
+        return OwnNumbers(tuple(OwnResult(*row) for row in results), run if newest >= today - 1 else 0, longest)
 
     @reads
     def podium(self, db: Connection, guild: int, day: int, game: str, most: int = 3) -> list[PodiumRow]:
         """Return the best results of a day's deal among a server's people, so many at most."""
-        found = db.execute(_BEST, {"guild": guild, "day": day, "game": game, "most": most}).fetchall()
-        scores = [score for _, score, _ in found]
-        return [PodiumRow(scores.index(score) + 1, name, score, person) for name, score, person in found]
+        rows = db.execute(_BEST, {"guild": guild, "day": day, "game": game, "most": most}).fetchall()
+        scores = [score for _, score, _ in rows]
+        return [PodiumRow(scores.index(score) + 1, name, score, person) for name, score, person in rows]
 
 
 def _load(db: Connection, where: str, values: tuple[int | str, ...]) -> StoredDaily | None:

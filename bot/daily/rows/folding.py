@@ -70,16 +70,16 @@ def fold(db: Connection, guild: int, today: int, plan: Plan) -> bool:
 
 def ended(db: Connection, guild: int, day: int, game: str) -> list[DayResult]:
     """Return all results of the day's game on a day that the members of a server have."""
-    found = db.execute(_ENDED, {"guild": guild, "day": day, "game": game}).fetchall()
-    return [DayResult(day, game, person, name, int(score), bool(out)) for person, name, score, out in found]
+    rows = db.execute(_ENDED, {"guild": guild, "day": day, "game": game}).fetchall()
+    return [DayResult(day, game, person, name, int(score), bool(out)) for person, name, score, out in rows]
 
 
 def _fold(db: Connection, guild: int, day: int, game: str) -> None:
-    found = ended(db, guild, day, game)
-    counted = [one for one in found if not one.out]
-    worth = dict(zip((one.person for one in counted), points_of([one.score for one in counted]), strict=True))
+    ends = ended(db, guild, day, game)
+    scores = {result.person: result.score for result in ends if not result.out}
+    worth = dict(zip(scores, points_of([*scores.values()]), strict=True))
     halves = {person: points.halves for person, points in worth.items()}
-    rows = [(guild, day, one.person, one.score, halves.get(one.person, 0), int(one.out)) for one in found]
+    rows = [(guild, day, result.person, result.score, halves.get(result.person, 0), int(result.out)) for result in ends]
     db.executemany(_KEEP, rows)
     _add(db, guild, month_of(day), worth, {})
     db.executemany(_RUN, [{"guild": guild, "day": day, "person": person} for person in worth])
@@ -133,7 +133,7 @@ def _worth(db: Connection, guild: int, day: int) -> dict[tuple[int, int | None],
     """Return what the results of a folded day are worth, by their numbers and people."""
     rows = [row for row in db.execute(_KEPT, (guild, day)).fetchall() if not row[3]]
     points = points_of([int(score) for _, _, score, _ in rows])
-    return {(number, person): one for (number, person, *_), one in zip(rows, points, strict=True)}
+    return {(number, person): worth for (number, person, *_), worth in zip(rows, points, strict=True)}
 
 
 def _by_person(worth: Mapping[tuple[int, int | None], DayPoints]) -> dict[int, DayPoints]:

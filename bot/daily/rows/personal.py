@@ -42,9 +42,9 @@ _TABLES = (
 
 def _export_dailies(db: Connection, person: int) -> list[Json]:
     """Return what is held about a person's tries; of one that is played not the hand: that is the game's secret."""
-    shown: dict[int, list[Json]] = {}
+    guilds: dict[int, list[Json]] = {}
     for number, guild in db.execute(_SHOWN, (person,)):
-        shown.setdefault(number, []).append(str(guild))
+        guilds.setdefault(number, []).append(str(guild))
     return [
         {
             "day": day,
@@ -54,7 +54,7 @@ def _export_dailies(db: Connection, person: int) -> list[Json]:
             "ended": ended,
             "score": score,
             "counted": bool(counted),
-            "shown_in": shown.get(number, []),
+            "shown_in": guilds.get(number, []),
         }
         for number, day, game, name, started, ended, score, counted in db.execute(_OWN, (person,)).fetchall()
     ]
@@ -84,7 +84,7 @@ def _forget_dailies(db: Connection, person: int) -> int:
 
 def _export_tables(db: Connection, person: int) -> list[Json]:
     """Return what servers' tables of the deal of the day hold about a person."""
-    found: list[Json] = []
+    tables: list[Json] = []
     for guild, name, since, run, longest in db.execute(_MEMBERS, (person,)).fetchall():
         results: list[Json] = [
             {"day": day, "score": score, "points": halves / 2, "taken_out": bool(out)}
@@ -95,8 +95,8 @@ def _export_tables(db: Connection, person: int) -> list[Json]:
             for period, days, halves, best in db.execute(_SUMS, (guild, person)).fetchall()
         ]
         member: dict[str, Json] = {"guild": guild, "name": name, "since": since}
-        found.append({**member, "in_a_row": run, "longest": longest, "results": results, "sums": sums})
-    return found
+        tables.append({**member, "in_a_row": run, "longest": longest, "results": results, "sums": sums})
+    return tables
 
 
 def _leave_tables(db: Connection, guild: int, traces: Traces) -> None:

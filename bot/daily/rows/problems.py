@@ -128,7 +128,7 @@ class ProblemRows(Rows):
     def of_day(self, db: Connection, day: int, game: str, guild: int = 0) -> list[StoredProblem]:
         """Return a day's problems of a game in a server, its own first; () until they are chosen."""
         sql = f"{_COLUMNS} day = ? AND game = ? AND guild IN (0, ?) ORDER BY guild, place"
-        places = {one.place: one for one in map(_read, db.execute(sql, (day, game, guild)))}
+        places = {problem.place: problem for problem in map(_read, db.execute(sql, (day, game, guild)))}
         return [places[place] for place in sorted(places)]
 
     @reads
@@ -163,7 +163,7 @@ class ProblemRows(Rows):
 
     @writes
     def put(
-        self, db: Connection, day: int, game: str, found: Sequence[StoredProblem], guild: int = 0, last: int = 0
+        self, db: Connection, day: int, game: str, problems: Sequence[StoredProblem], guild: int = 0, last: int = 0
     ) -> None:
         """Store what was chosen for a day, all or none, unless something was before; drop old days.
 
@@ -173,9 +173,10 @@ class ProblemRows(Rows):
             note = (_SERVER_NOTE, (guild, day, game, last)) if guild else (_NOTE, (day, game))
             if db.execute(*note).rowcount == 0:
                 return
-            for one in found:
-                texts = [msgspec.json.encode(part).decode() for part in (one.position, one.moves, one.obvious)]
-                db.execute(_PUT, (guild, day, game, one.place, *texts, one.loss))
+            for problem in problems:
+                facts = (problem.position, problem.moves, problem.obvious)
+                texts = [msgspec.json.encode(fact).decode() for fact in facts]
+                db.execute(_PUT, (guild, day, game, problem.place, *texts, problem.loss))
             for table in ("daily_problems", "daily_problem_days"):
                 db.execute(f"DELETE FROM {table} WHERE day < ?", (day - _KEPT,))
             if guild:
@@ -195,7 +196,7 @@ class ProblemRows(Rows):
         return db.execute(_ANSWER, (text, int(solved), number, person, since)).rowcount == 1
 
     @reads
-    def own(self, db: Connection, person: int, day: int, game: str) -> dict[int, ProblemAnswer]:
+    def answers_of(self, db: Connection, person: int, day: int, game: str) -> dict[int, ProblemAnswer]:
         """Return a person's answers to a day's problems, by the problem's number."""
         return {row[0]: _answer(row[1:]) for row in db.execute(_OWN, (person, day, game))}
 

@@ -94,12 +94,12 @@ class DayPoints(NamedTuple):
 def points_of(scores: Sequence[int]) -> tuple[DayPoints, ...]:
     """Return what the scores of a day are worth, each compared with all others."""
     others, most = len(scores) - 1, max(scores, default=0)
-    found: dict[int, DayPoints] = {}
-    for score, one in dict(zip(scores, beaten(scores), strict=True)).items():
-        half = int(2 * one)
+    worth: dict[int, DayPoints] = {}
+    for score, wins in dict(zip(scores, beaten(scores), strict=True)).items():
+        half = int(2 * wins)
         share = half * MILLION // (2 * others) if others else None
-        found[score] = DayPoints(half, share, bool(others) and score == most)
-    return tuple(found[score] for score in scores)
+        worth[score] = DayPoints(half, share, bool(others) and score == most)
+    return tuple(worth[score] for score in scores)
 
 
 class DailyRow(Struct, frozen=True):
@@ -143,7 +143,7 @@ class DayResult(Struct, frozen=True):
 def places(points: Iterable[int]) -> list[int]:
     """Return the places of points that stand in their order, the most first; who is level shares one: 1, 2, 2, 4."""
     first: dict[int, int] = {}
-    return [first.setdefault(one, at) for at, one in enumerate(points, 1)]
+    return [first.setdefault(score, at) for at, score in enumerate(points, 1)]
 
 
 def in_a_row(days: Iterable[int], last: int) -> int:

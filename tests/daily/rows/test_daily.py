@@ -190,12 +190,12 @@ async def test_ones_own_results_are_compared_with_all_who_played_the_same_deal(s
     for person, day, score in ((ANNA, 5, 5), (BELA, 5, 5), (CILI, 5, 3), (CILI + 1, 5, 9), (ANNA, 6, 7)):
         await ended(store, a_try(person, day), score)
     await ended(store, a_try(ANNA, 6, "uno"), 7, counted=False)
-    found = await store.dailies.own(ANNA, 0, 6, 6)
+    found = await store.dailies.results_of(ANNA, 0, 6, 6)
     assert found == OwnNumbers((OwnResult(6, "classic", 7, 0, 0, 0), OwnResult(5, "classic", 5, 1, 1, 3)), 2, 2)
     assert [one.share for one in found.results] == [None, 0.5]
     assert [one.best for one in found.results] == [False, False]
-    (best,) = (await store.dailies.own(CILI + 1, 0, 6, 6)).results
+    (best,) = (await store.dailies.results_of(CILI + 1, 0, 6, 6)).results
     assert (best.share, best.best) == (1.0, True)
-    later = await store.dailies.own(ANNA, 6, 9, 9)
+    later = await store.dailies.results_of(ANNA, 6, 9, 9)
     assert ([one.day for one in later.results], later.run, later.longest) == ([6], 0, 2)
-    assert await store.dailies.own(99, 0, 9, 9) == OwnNumbers((), 0, 0)
+    assert await store.dailies.results_of(99, 0, 9, 9) == OwnNumbers((), 0, 0)

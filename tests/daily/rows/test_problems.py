@@ -61,7 +61,7 @@ async def test_a_problem_is_opened_once_answered_once_and_in_its_minute(store: B
     assert await rows.answer(one.number, ANNA, MOVES[1], False, NOW)
     assert not await rows.answer(one.number, ANNA, MOVES[0], True, NOW)
     await rows.begin(other, BELA, NOW)
-    assert await rows.own(ANNA, 5, "classic") == {one.number: ProblemAnswer(NOW, MOVES[1], False)}
+    assert await rows.answers_of(ANNA, 5, "classic") == {one.number: ProblemAnswer(NOW, MOVES[1], False)}
 
 
 async def solve(store: BotStore, one: StoredProblem, person: int, *, solved: bool = True) -> None:
@@ -104,7 +104,7 @@ async def test_answers_are_exported_and_deleted(store: BotStore) -> None:
         (told,) = (await store.export(ANNA))["problems"]
         assert (told["day"], told["solved"], MOVES[0][0] in told["answer"]) == (5, solved, True)
     await forget_person(store, ANNA)
-    assert await store.problems.own(ANNA, 5, "classic") == {}
+    assert await store.problems.answers_of(ANNA, 5, "classic") == {}
     assert (await store.problems.finders(one.number, GUILD, 10)).opened == 0
 
 
