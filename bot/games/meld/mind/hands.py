@@ -31,11 +31,11 @@ _EACH = MeldRules((1,) * RANKS, 2)  # a combination counts its cards
 
 def _pairs_above() -> list[dict[int, list[int]]]:
     """Return by the lower of two cards that go together: the other, and those that complete the two."""
-    found: list[dict[int, list[int]]] = [{} for _ in range(KINDS)]
+    partners: list[dict[int, list[int]]] = [{} for _ in range(KINDS)]
     for low, middle, high in (*RUNS_OF_THREE, *GROUPS_OF_THREE):
         for first, other, third in ((low, middle, high), (low, high, middle), (middle, high, low)):
-            found[first].setdefault(other, []).append(third)
-    return found
+            partners[first].setdefault(other, []).append(third)
+    return partners
 
 
 _ABOVE = _pairs_above()
@@ -49,9 +49,9 @@ class Eyes:
         self.left = [_COPIES] * (KINDS + 1)
         course, seats = view.course, len(view.sizes)
         pile = memory_of(view.game, seats, course.history).pile if course else map(kind_of, view.discards)
-        shown = [*(view.hand or ()), *(card for one in view.table for card in one.cards)]
-        shown += [card for cards in view.known for card in cards]
-        for kind in (*pile, *(kind_of(card.partition("=")[0]) for card in shown)):
+        visible = [*(view.hand or ()), *(card for lain in view.table for card in lain.cards)]
+        visible += [card for cards in view.known for card in cards]
+        for kind in (*pile, *(kind_of(card.partition("=")[0]) for card in visible)):
             self.left[kind] = max(0, self.left[kind] - 1)
         seat = view.seat or 0
         following = (seat + view.step) % seats
@@ -102,14 +102,14 @@ def melded(pieces: int) -> int:
 
 def helps(hand: int, left: Sequence[int]) -> int:
     """Return by how many cards more could lie in combinations with one card of those that are left, summed over all."""
-    now, found = melded(hand), 0
+    now, gain = melded(hand), 0
     helping = ONES if hand >> JOKERS > 1 else near(hand & ONES)
     for kind in kinds(helping & ~(hand >> TWINS)):
         if left[kind]:
-            found += left[kind] * (melded(add(hand, kind)) - now)
+            gain += left[kind] * (melded(add(hand, kind)) - now)
     if left[JOKER]:
-        found += left[JOKER] * (melded(add(hand, JOKER)) - now)
-    return found
+        gain += left[JOKER] * (melded(add(hand, JOKER)) - now)
+    return gain
 
 
 def outlooks(hand: int, legal: int, left: Sequence[int]) -> dict[int, float]:

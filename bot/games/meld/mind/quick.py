@@ -54,5 +54,5 @@ def kept_last_time(view: MeldView) -> bool:
     """
     if view.course is None:
         return bool(view.known and view.known[view.seat or 0])
-    own = (action for action in map(Action.parse, reversed(view.course.history)) if action.seat == view.seat)
-    return [action.verb for action in islice(own, 2)] == ["discard", "take"]
+    actions = (action for action in map(Action.parse, reversed(view.course.history)) if action.seat == view.seat)
+    return [action.verb for action in islice(actions, 2)] == ["discard", "take"]

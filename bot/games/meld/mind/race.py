@@ -66,12 +66,12 @@ def weights(met: Sequence[bool], seat: int) -> RaceWeights:
 
 
 def missed_least(
-    hand: int, melded: int, left: Sequence[int], own: RaceWeights, given: int = 0, price: float = 0.0
+    hand: int, melded: int, left: Sequence[int], factors: RaceWeights, given: int = 0, price: float = 0.0
 ) -> int:
     """Return the kind that is missed least: a joker last, `melded` bits before it, `given` ones for that price more."""
     ones = hand & ONES
     kept = melded & ~(hand >> TWINS)
-    found, least, loose = JOKER, math.inf, ones
+    choice, least, loose = JOKER, math.inf, ones
     while loose:
         low = loose & -loose
         loose ^= low
@@ -82,14 +82,14 @@ def missed_least(
                 part = _COMPANY if kept & bit else 1.0
                 for out in completing:
                     outs += part * left[out]
-        missed = outs * (own.out + own.out_point * worth) - own.point * worth
+        missed = outs * (factors.out + factors.out_point * worth) - factors.point * worth
         if kept & low:
             missed += _MELDED
         if given & low:
             missed += price
         if missed < least:
-            found, least = kind, missed
-    return found
+            choice, least = kind, missed
+    return choice
 
 
 def price_of(size: int, met: bool) -> float:
@@ -116,11 +116,11 @@ class RaceStart(NamedTuple):
 
 def _partners(kind: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Return the kinds that go with a kind, as bits, each with those that complete the two; groups first."""
-    found: dict[int, tuple[int, ...]] = {}
-    for one, two in sorted(PAIRS[kind], key=lambda pair: pair[0] // RANKS == kind // RANKS):
-        found[one] = (*found.get(one, ()), two)
-        found[two] = (*found.get(two, ()), one)
-    return tuple((1 << other, completing) for other, completing in found.items())
+    thirds: dict[int, tuple[int, ...]] = {}
+    for first, second in sorted(PAIRS[kind], key=lambda pair: pair[0] // RANKS == kind // RANKS):
+        thirds[first] = (*thirds.get(first, ()), second)
+        thirds[second] = (*thirds.get(second, ()), first)
+    return tuple((1 << other, completing) for other, completing in thirds.items())
 
 
 _PARTNERS = tuple(map(_partners, range(KINDS)))
@@ -213,11 +213,11 @@ class Race:
 
     def _rest(self, seat: int) -> int:
         """Return with how many cards left at most a seat lays the minimum now."""
-        own = self.habits[seat]
+        habits = self.habits[seat]
         others = [size(hand) for other, hand in enumerate(self.hands) if other != seat and self.met[other]]
         if not others:
-            return own.rest
-        return own.rest_second if min(others) > own.few else _ANY
+            return habits.rest
+        return habits.rest_second if min(others) > habits.few else _ANY
 
     def _laid_off(self, hand: int) -> int:
         """Add to the table whatever goes there, but one card."""
@@ -239,11 +239,11 @@ class Race:
         bit = 1 << kind
         for at, meld in enumerate(self.melds):
             if beside(meld) & bit and (natural or meld.jokers < 2):
-                shown, held = meld.shown, meld.natural
-                if meld.kind == "run" and kind == shown[0] - 1 and shown[0] % RANKS:
-                    self.melds[at] = Meld("run", (kind, *shown), (natural, *held))
+                faces, held = meld.shown, meld.natural
+                if meld.kind == "run" and kind == faces[0] - 1 and faces[0] % RANKS:
+                    self.melds[at] = Meld("run", (kind, *faces), (natural, *held))
                 else:
-                    self.melds[at] = Meld(meld.kind, (*shown, kind), (*held, natural))
+                    self.melds[at] = Meld(meld.kind, (*faces, kind), (*held, natural))
                 break
         self.takes = beside_any(self.melds)
 

@@ -77,20 +77,20 @@ def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
 def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str]) -> Iterator[Reason]:
     """Yield the reasons for discarding just that card."""
     points = value_of(card)
-    told: dict[str, Fact] = {"tile": card, "points": points}
+    facts: dict[str, Fact] = {"tile": card, "points": points}
     dearest = all(points >= value_of(other) for other in left)
     if not kin(card, left):
         if dearest:
-            yield Reason("loose-dear", told, points)
-        yield Reason("loose", told, points)
+            yield Reason("loose-dear", facts, points)
+        yield Reason("loose", facts, points)
     if (kept := points_of(left)) and kept == points_of((*left, card)) and could_lay(turn) is None:
         yield Reason("keeps", {"points": kept, "minimum": view.minimum, "met": "yes" if turn.met else "no"}, kept)
     if dearest:
-        yield Reason("dear", told, points)
+        yield Reason("dear", facts, points)
     if all(kin(card, left) < kin(other, (*left, card)) for other in left if kind_of(other) != JOKER):
-        yield Reason("loner", told)
+        yield Reason("loner", facts)
     if view.table and not can_be_added(view, turn, card):
-        yield Reason("nobody", told)
+        yield Reason("nobody", facts)
 
 
 # --- what can be worked out from a view ---
@@ -100,8 +100,8 @@ def could_lay(turn: MeldTurn) -> int | None:
     """Return the points that would meet the minimum in a turn that lays nothing; None if that cannot be, or is met."""
     if turn.met or turn.acts or not turn.source:
         return None
-    found = opening(turn.hand, turn.preset.minimum)
-    return None if found is None else sum(meld.points(CARDS) for meld in found)
+    melds = opening(turn.hand, turn.preset.minimum)
+    return None if melds is None else sum(meld.points(CARDS) for meld in melds)
 
 
 def value_of(card: str) -> int:

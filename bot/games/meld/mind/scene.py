@@ -65,13 +65,13 @@ class Scene:
         met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
         following = (self.seat + self.view.step) % len(met)
         price = price_of(self.view.sizes[following], met[following])
-        if not met[self.seat] and (found := outlooks(turn.hand, legal, self.left)):
-            return self._safest(found, turn.table.takes if price else 0)
+        if not met[self.seat] and (gains := outlooks(turn.hand, legal, self.left)):
+            return self._safest(gains, turn.table.takes if price else 0)
         return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
 
-    def _safest(self, found: dict[int, float], given: int) -> int:
+    def _safest(self, gains: dict[int, float], given: int) -> int:
         """Return the card that leaves the best hand, unless the next player may well use it."""
-        worths = {kind: _CARD * cards - _GIVEN * (given >> kind & 1) for kind, cards in found.items()}
+        worths = {kind: _CARD * cards - _GIVEN * (given >> kind & 1) for kind, cards in gains.items()}
         price = _TAKEN_FREELY if self.preset.always_free else _TAKEN
         close = [kind for kind, worth in worths.items() if worth + price > max(worths.values())]
         for kind, often in self.taken(close).items():

@@ -42,18 +42,18 @@ def candidates(view: MeldView, rng: random.Random) -> Sequence[Tokens]:
     if "take" not in verbs:
         return draws
     turn = own_turn(scene.view, taking=True)
-    found = _ways(scene, turn)
+    turns = _ways(scene, turn)
     if kept_last_time(scene.view):
-        found = [way for way in found if way.moves]
-    ways = [way_tokens(turn, way, taken=True) for way in found]
+        turns = [way for way in turns if way.moves]
+    ways = [way_tokens(turn, way, taken=True) for way in turns]
     if ending(turn) is not None:
         return ways
     return [*ways, *draws] if turn.met and not scene.preset.always_free else [*draws, *ways]
 
 
 def _ways(scene: Scene, turn: MeldTurn) -> list[WholeTurn]:
-    if (found := ending(turn)) is not None:
-        return [found]
+    if (end := ending(turn)) is not None:
+        return [end]
     laid = [*layings(turn)]
     if turn.bound and (bound := taking(turn)) is not None:
         laid.append(bound.moves)

@@ -26,11 +26,11 @@ _TRIES = 6
 
 def best_turn(turn: MeldTurn, eyes: Eyes) -> WholeTurn:
     """Return the turn that leaves the best hand, of those that are looked at."""
-    if (found := ending(turn)) is not None:
-        return found
+    if (end := ending(turn)) is not None:
+        return end
     ways = [way for moves in layings(turn) if (way := _ended(turn, moves, eyes)) is not None]
-    if turn.bound and (found := taking(turn)) is not None:
-        ways.append(_ended(turn, found.moves, eyes) or found)
+    if turn.bound and (bound := taking(turn)) is not None:
+        ways.append(_ended(turn, bound.moves, eyes) or bound)
     return max(ways, key=lambda way: result(turn, way, eyes))
 
 
@@ -92,7 +92,7 @@ def _leaving_one(hand: int) -> tuple[Meld, ...]:
     if split.rest:
         return split.melds
     fewer = (best(remove(hand, kind), CARDS) for kind in different(hand))
-    return max(fewer, key=lambda one: one.points).melds
+    return max(fewer, key=lambda other: other.points).melds
 
 
 def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
@@ -139,9 +139,9 @@ def any_turn(turn: MeldTurn, rng: random.Random) -> WholeTurn:
         if ways:
             return rng.choice(ways)
     if turn.bound:
-        found = taking(turn)
-        assert found is not None
-        return found
+        bound = taking(turn)
+        assert bound is not None
+        return bound
     thrown = [kind for kind in kinds(turn.hand) if is_legal(turn, WholeTurn((), kind))]
     return WholeTurn((), rng.choice(thrown))
 
@@ -150,7 +150,7 @@ def _random_way(turn: MeldTurn, first: list[Laying], rng: random.Random) -> Whol
     """Lay at random, one of the `first` moves to begin with, as long as it goes; stop where the turn may end."""
     moves: tuple[Laying, ...] = ()
     now, options = turn, first
-    found: list[WholeTurn] = []
+    turns: list[WholeTurn] = []
     while options:
         try:
             now = lay(now, move := rng.choice(options))
@@ -159,13 +159,13 @@ def _random_way(turn: MeldTurn, first: list[Laying], rng: random.Random) -> Whol
         moves, options = (*moves, move), _moves(now)
         kind = rng.choice(kinds(now.hand))
         if is_legal(turn, WholeTurn(moves, kind)):
-            found.append(WholeTurn(moves, kind))
-    return rng.choice(found) if found else None
+            turns.append(WholeTurn(moves, kind))
+    return rng.choice(turns) if turns else None
 
 
 def _moves(turn: MeldTurn) -> list[Laying]:
     options: list[Laying] = [LayMeld(texts_of(meld)) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
-        options += [layoff(number, one) for one in additions(lain.meld, turn.hand)]
-        options += [swap(number, one) for one in possible_exchanges(lain.meld, turn.hand)]
+        options += [layoff(number, addition) for addition in additions(lain.meld, turn.hand)]
+        options += [swap(number, exchange) for exchange in possible_exchanges(lain.meld, turn.hand)]
     return options

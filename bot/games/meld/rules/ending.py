@@ -109,8 +109,8 @@ def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
     if too_many_alone(plan.hand, [plan.melds[at] for at in taking]):
         return
     for number, at in enumerate(taking, 1):
-        found = additions(plan.melds[at], plan.hand, trailing=False)
-        for addition in sorted(found, key=lambda one: -len(one.added.shown)):
+        ways = additions(plan.melds[at], plan.hand, trailing=False)
+        for addition in sorted(ways, key=lambda way: -len(way.added.shown)):
             yield from _laid_off(added(plan, at, addition), taking[number:])
     if not too_many_alone(plan.hand, ()):
         yield plan

@@ -50,7 +50,7 @@ class MeldGuess:
 
     def _unseen(self) -> list[int]:
         left = whole_set(self.preset, len(self.view.sizes))
-        table = [JOKER if "=" in card else kind_of(card) for one in self.view.table for card in one.cards]
+        table = [JOKER if "=" in card else kind_of(card) for lain in self.view.table for card in lain.cards]
         for seen in (self.memory.pile, table, *self.sure):
             left.subtract(seen)
         return sorted(left.elements())
@@ -97,7 +97,7 @@ class MeldGuess:
         assert seat is not None
         lit = memory.number if memory.acts else memory.number - 1
         table = MeldTable(
-            OnTable(read_meld(one.cards), one.seat, lit if one.lit else _LONG_AGO, one.lit) for one in view.table
+            OnTable(read_meld(lain.cards), lain.seat, lit if lain.lit else _LONG_AGO, lain.lit) for lain in view.table
         )
         if view.phase != "draw":
             turn = self._turn(seat, guessed.hands[seat], table, rng)
@@ -146,7 +146,7 @@ class MeldGuess:
 
     def _drawn(self, seat: int, whole: int, rng: Chance) -> int:
         """Return the card that the seat may have drawn, of all that it had in this turn: none that all had seen."""
-        found = Counter(kinds(whole)) - Counter(kinds(self.memory.known[seat]))
+        cards = Counter(kinds(whole)) - Counter(kinds(self.memory.known[seat]))
         if self.preset.each and self.memory.back is None:
-            del found[JOKER]
-        return rng.choice(tuple(found.elements()) or kinds(whole))
+            del cards[JOKER]
+        return rng.choice(tuple(cards.elements()) or kinds(whole))

@@ -121,10 +121,10 @@ def _well_laid(turn: MeldTurn, place: int, *, twin: bool) -> bool:
 
 def _has_own_joker(turn: MeldTurn, place: int, jokers: int) -> bool:
     """True if a joker laid by an act can be one that the hand had before: a won joker is no card of the hand."""
-    own = count(turn.before, JOKER)
+    held = count(turn.before, JOKER)
     if turn.card == JOKER:
-        return jokers > 0 and own > 0  # a joker's twin is a joker
-    return jokers > 0 and own > 0 and _with_one_marked(turn, place, own - 1)
+        return jokers > 0 and held > 0  # a joker's twin is a joker
+    return jokers > 0 and held > 0 and _with_one_marked(turn, place, held - 1)
 
 
 def _with_one_marked(turn: MeldTurn, place: int, others: int) -> bool:

@@ -31,9 +31,9 @@ def at_most(pieces: int) -> int:
 
 def openings(pieces: int, minimum: int) -> Iterator[tuple[Meld, ...]]:
     """Yield combinations that count so much and leave a card: first a quick one, then, if they are asked for, all."""
-    found = opening(pieces, minimum)
-    if found is not None:
-        yield found
+    first = opening(pieces, minimum)
+    if first is not None:
+        yield first
         yield from _all_openings(pieces, minimum, tuple(melds(pieces, CARDS)))
 
 
@@ -45,7 +45,7 @@ def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
     if split is None or split.rest:
         return None if split is None else split.melds
     fewer = (best_from(remove(pieces, kind), CARDS, minimum) for kind in different(pieces))
-    return next((one.melds for one in fewer if one is not None), None)
+    return next((other.melds for other in fewer if other is not None), None)
 
 
 def _all_openings(pieces: int, minimum: int, there: tuple[Meld, ...]) -> Iterator[tuple[Meld, ...]]:

@@ -52,10 +52,10 @@ def read(action: Action) -> MeldMove:
             return Take(card)
         case "meld", (_, *_):
             return LayMeld(action.args)
-        case "layoff", (number, _, *_) if found := _NUMBER.fullmatch(number):
-            return LayOff(int(found[1]), action.args[1:])
-        case "swap", (number, _, *_) if found := _NUMBER.fullmatch(number):
-            return SwapJoker(int(found[1]), action.args[1:])
+        case "layoff", (number, _, *_) if digits := _NUMBER.fullmatch(number):
+            return LayOff(int(digits[1]), action.args[1:])
+        case "swap", (number, _, *_) if digits := _NUMBER.fullmatch(number):
+            return SwapJoker(int(digits[1]), action.args[1:])
         case "talon", _:
             return NewTalon(action.args)
     raise NotationError("action", text=str(action))

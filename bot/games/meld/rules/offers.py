@@ -46,16 +46,16 @@ def openings(turn: MeldTurn) -> tuple[Open, ...]:
 
 def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
     """Return what can be added to each combination, with no joker held what fits by itself; then jokers to be won."""
-    hand, table, found = turn.hand, turn.table, []
+    hand, table, opens = turn.hand, turn.table, []
     fits = ONES if hand >> JOKERS else hand
     for takes, number, lain in table.growing if table.takes & fits else ():
         if takes & fits and (fitting := lain.addable(hand)):
-            found.append(_layoff(turn.seat, number, fitting))
+            opens.append(_layoff(turn.seat, number, fitting))
     for number, lain in table.holding if table.wins & hand else ():
-        if lain.wins & hand and (winning := [one.pieces for one in possible_exchanges(lain.meld, hand)]):
+        if lain.wins & hand and (winning := [exchange.pieces for exchange in possible_exchanges(lain.meld, hand)]):
             together = size(winning[0])  # from a group all that are missing at once
-            found.append(_open(turn.seat, "swap", (f"m{number}",), sum(winning), together, together))
-    return tuple(found)
+            opens.append(_open(turn.seat, "swap", (f"m{number}",), sum(winning), together, together))
+    return tuple(opens)
 
 
 @lru_cache(maxsize=4096)

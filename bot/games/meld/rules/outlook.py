@@ -80,10 +80,10 @@ def _among_naturals(turn: MeldTurn) -> Outlook:
     melds = meldable(naturals, CARDS) >> card & 1
     if melds and turn.met and size(turn.hand) > SMALLEST:
         return "sure"
-    found = _taking(turn, naturals)
+    takers = _taking(turn, naturals)
     if not turn.met:
-        return "open" if melds or found else "never"
-    seen = [_added(turn, lain, naturals) for lain in found]
+        return "open" if melds or takers else "never"
+    seen = [_added(turn, lain, naturals) for lain in takers]
     return max(seen, key=_HOPEFUL.index, default="ending" if melds else "never")
 
 
@@ -117,24 +117,23 @@ def _company(meld: Meld, pieces: int, card: int) -> int:
 def _with_jokers(turn: MeldTurn) -> Outlook:
     """Return the outlook of a natural card with the jokers of the hand, and all that it can win."""
     card, hand = turn.card, turn.hand
-    exchanges = [
-        one for _, lain in turn.table.holding if lain.wins & hand for one in possible_exchanges(lain.meld, hand)
-    ]
+    holding = [lain.meld for _, lain in turn.table.holding if lain.wins & hand]
+    exchanges = [exchange for meld in holding for exchange in possible_exchanges(meld, hand)]
     if turn.met and _in_meld_with_joker(turn, exchanges):
         return "sure"
-    hand += sum([one.won for one in exchanges]) * ONE_JOKER
+    hand += sum([exchange.won for exchange in exchanges]) * ONE_JOKER
     if meldable(hand, CARDS) >> card & 1:
         return "open"
     suit = SUIT << card - card % RANKS
     beside = [lain for lain in turn.table if lain.takes & suit] if turn.table.takes & suit else ()
-    found = [bare(lain.meld) for lain in beside if _may_take(lain, hand, card)]
-    winning = [one for one in exchanges if one.pieces >> card & 1]
+    takers = [bare(lain.meld) for lain in beside if _may_take(lain, hand, card)]
+    winning = [exchange for exchange in exchanges if exchange.pieces >> card & 1]
     company = count(turn.before, card) or turn.hand >> JOKERS  # a twin, or a joker of the hand
-    if company and (found or winning):
+    if company and (takers or winning):
         return "open"
-    if any(_company(meld, hand, card) for meld in found) or any(size(one.pieces) > 1 for one in winning):
+    if any(_company(meld, hand, card) for meld in takers) or any(size(exchange.pieces) > 1 for exchange in winning):
         return "open"
-    return "ending" if found or winning else "never"
+    return "ending" if takers or winning else "never"
 
 
 def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
@@ -150,6 +149,6 @@ def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:
     if turn.preset.naturals > 1:
         return False
     hands = [turn.hand] if turn.hand >> JOKERS else []
-    winning = [one.pieces for one in exchanges if one.won == 1 and not one.pieces >> turn.card & 1]
+    winning = [exchange.pieces for exchange in exchanges if exchange.won == 1 and not exchange.pieces >> turn.card & 1]
     hands += [without(turn.hand, pieces) + ONE_JOKER for pieces in winning]
     return any(size(hand) > SMALLEST and hand & NEAR[turn.card] for hand in hands)

@@ -124,17 +124,16 @@ def layoff_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     """Return the ways to add all these cards to the combination of that number, the likeliest first."""
     before = turn.table[number - 1].meld
     pieces = gather(map(kind_of, cards))
-    found = [one for one in additions(before, pieces) if one.added.pieces == pieces]
-    ways = (texts_of(one.added) for one in sorted(found, key=lambda one: -one.added.points(CARDS)))
+    fitting = [addition.added for addition in additions(before, pieces) if addition.added.pieces == pieces]
+    ways = (texts_of(meld) for meld in sorted(fitting, key=lambda meld: -meld.points(CARDS)))
     return tuple(dict.fromkeys(ways))  # an ace has the same words below a run and above it
 
 
 def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     """Return the way in which all these cards win jokers of the combination of that number, or none."""
     wanted = gather(map(kind_of, cards))
-    return tuple(
-        texts_of_kinds(kinds(one.pieces)) for one in exchanges(turn.table[number - 1].meld) if one.pieces == wanted
-    )
+    wins = (exchange.pieces for exchange in exchanges(turn.table[number - 1].meld))
+    return tuple(texts_of_kinds(kinds(pieces)) for pieces in wins if pieces == wanted)
 
 
 def move_token(seat: int, move: LayMeld | LayOff | SwapJoker) -> str:

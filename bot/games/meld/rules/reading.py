@@ -54,12 +54,12 @@ def read_meld(words: tuple[str, ...]) -> Meld:
     for code, rule, broken in faults:
         if broken:
             raise IllegalAction(code, rule, tiles=cause)
-    shown = tuple(card.shown.index for card in cards)
-    if len({kind % RANKS for kind in shown}) == 1:
-        return _group(cards, shown, cause)
-    if in_row(shown):
-        return Meld("run", shown, tuple(not card.stands for card in cards))
-    raise _no_run(shown, cause)
+    faces = tuple(card.shown.index for card in cards)
+    if len({kind % RANKS for kind in faces}) == 1:
+        return _group(cards, faces, cause)
+    if in_row(faces):
+        return Meld("run", faces, tuple(not card.stands for card in cards))
+    raise _no_run(faces, cause)
 
 
 def _laid(words: Iterable[str]) -> list[LaidCard]:
@@ -71,20 +71,20 @@ def _laid(words: Iterable[str]) -> list[LaidCard]:
     return cards
 
 
-def _group(cards: list[LaidCard], shown: tuple[int, ...], cause: str) -> Meld:
-    if len(set(shown)) < len(shown):
+def _group(cards: list[LaidCard], faces: tuple[int, ...], cause: str) -> Meld:
+    if len(set(faces)) < len(faces):
         raise IllegalAction("suit-twice", "RO-5", tiles=cause)
     in_order = sorted(cards, key=lambda card: card.shown.index)
-    return Meld("group", tuple(sorted(shown)), tuple(not card.stands for card in in_order))
+    return Meld("group", tuple(sorted(faces)), tuple(not card.stands for card in in_order))
 
 
-def _no_run(shown: tuple[int, ...], cause: str) -> IllegalAction:
+def _no_run(faces: tuple[int, ...], cause: str) -> IllegalAction:
     """Return what is wrong with cards that are no run as they lie."""
-    in_order = sorted(shown)
+    in_order = sorted(faces)
     if in_row(in_order) or in_row((*in_order[1:], in_order[0])):
         return IllegalAction("not-in-order", "RO-4", tiles=cause)
-    one_suit = len({kind // RANKS for kind in shown}) == 1
-    if one_suit and {0, 1, RANKS - 1} <= {kind % RANKS for kind in shown}:
+    one_suit = len({kind // RANKS for kind in faces}) == 1
+    if one_suit and {0, 1, RANKS - 1} <= {kind % RANKS for kind in faces}:
         return IllegalAction("around-the-ace", "RO-4", tiles=cause)
     return IllegalAction("no-combination", "RO-4", tiles=cause)
 
@@ -102,9 +102,9 @@ def read_addition(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
         if meld.jokers + sum(card.stands for card in cards) > CARDS.most_jokers:
             raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
         pieces = gather(card.held.index for card in cards)
-        for one in additions(meld, pieces):
-            if dict(zip(one.added.shown, one.added.natural, strict=True)) == given:
-                return one.meld, pieces
+        for addition in additions(meld, pieces):
+            if dict(zip(addition.added.shown, addition.added.natural, strict=True)) == given:
+                return addition.meld, pieces
     raise IllegalAction("cannot-be-added", "RO-11", tiles=cause, number=number)
 
 
@@ -117,8 +117,8 @@ def read_exchange(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
     laid = tuple(sorted(FRENCH.card(word).index for word in words))
     if not (offers := exchanges(meld)):
         raise IllegalAction("no-joker-there", "RO-12", number=number)
-    for one in offers:
-        if laid == kinds(one.pieces):
-            return one.meld, one.pieces, one.won
-    needed_texts = ", ".join(" ".join(texts_of_kinds(kinds(one.pieces))) for one in offers)
+    for exchange in offers:
+        if laid == kinds(exchange.pieces):
+            return exchange.meld, exchange.pieces, exchange.won
+    needed_texts = ", ".join(" ".join(texts_of_kinds(kinds(exchange.pieces))) for exchange in offers)
     raise IllegalAction("wins-no-joker", "RO-12", number=number, tiles=" ".join(words), needed=needed_texts)

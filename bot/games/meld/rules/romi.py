@@ -55,9 +55,9 @@ class Romi(Game[MeldState]):
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the first dealer by lot, then 14 cards each, 15 to the seat after the dealer (RO-1, RO-2)."""
         dealer = next_dealer(start, stream, direction(start.options))
-        deck, own = stream.shuffle([*_PACK, *_PACK, *["JK"] * self.preset.jokers]), ["JK"] * self.preset.each
-        hands, stock = take_hands(deck, [size - len(own) for size in rummy_sizes(start, dealer)])
-        return dealer, {"hands": {name: [*own, *hand] for name, hand in hands.items()}, "stock": stock}
+        deck, jokers = stream.shuffle([*_PACK, *_PACK, *["JK"] * self.preset.jokers]), ["JK"] * self.preset.each
+        hands, stock = take_hands(deck, [size - len(jokers) for size in rummy_sizes(start, dealer)])
+        return dealer, {"hands": {name: [*jokers, *hand] for name, hand in hands.items()}, "stock": stock}
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> MeldState:
         """Make the first state: the seat after the dealer discards (RO-7)."""
@@ -126,7 +126,7 @@ class Romi(Game[MeldState]):
     def view(self, state: MeldState, seat: int | None) -> MeldView:
         """Return the table, the sizes of hands and talon, the last discards, and the seat's own hand."""
         offered = () if seat is None else offers(state, seat)
-        turn, hands = state.turn, [hand_of(state, one) for one in range(len(state.hands))]
+        turn, hands = state.turn, [hand_of(state, holder) for holder in range(len(state.hands))]
         mine = turn is not None and seat == state.seat and turn.source == "talon"
         return MeldView(
             game=self.name,
@@ -136,7 +136,7 @@ class Romi(Game[MeldState]):
             open=opened(offered),
             hand=None if seat is None else texts_of_kinds(kinds(hands[seat])),
             sizes=tuple(map(size, hands)),
-            out=tuple(one for one, hand in enumerate(hands) if not hand),
+            out=tuple(holder for holder, hand in enumerate(hands) if not hand),
             ended=bool(state.end),
             table=tuple(_combination(number, lain, state) for number, lain in enumerate(table_of(state), 1)),
             talon=len(state.talon) - state.at,
@@ -152,7 +152,7 @@ class Romi(Game[MeldState]):
             free=not state.end and (is_free(state) if turn is None else turn.free),
             turned=state.turned,
             last=state.last,
-            known=tuple(texts_of_kinds(kinds(known_of(state, one))) for one in range(len(hands))),
+            known=tuple(texts_of_kinds(kinds(known_of(state, holder))) for holder in range(len(hands))),
             open_hands=tuple(texts_of_kinds(kinds(hand)) for hand in hands) if state.end else None,
         )
 

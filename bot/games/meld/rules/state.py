@@ -146,8 +146,8 @@ def lay_down(state: MeldState, move: LayMeld | LayOff | SwapJoker) -> Told:
         raise IllegalAction("first-only-discards", "RO-7")
     turn = lay(state.turn, move)
     act, number = turn.acts[-1], len(turn.table) if isinstance(move, LayMeld) else move.number
-    told: dict[str, EventData] = {"number": number, "tiles": move.tiles, "won": act.won}
-    return msgspec.structs.replace(state, turn=turn), (Event(act.verb, turn.seat, told),)
+    facts: dict[str, EventData] = {"number": number, "tiles": move.tiles, "won": act.won}
+    return msgspec.structs.replace(state, turn=turn), (Event(act.verb, turn.seat, facts),)
 
 
 def discard(state: MeldState, move: Discard) -> Told:

@@ -50,21 +50,21 @@ def can_be_laid(turn: MeldTurn) -> bool:
         return False
     seen = outlook(turn)
     if seen == "open" or (seen == "ending" and not hopeless(turn)):
-        return _found(turn, seen) is not None
+        return _legal_turn(turn, seen) is not None
     return seen in ("sure", "out")
 
 
 def taking(turn: MeldTurn) -> WholeTurn | None:
     """Return a legal turn in which the card just taken is laid, None if there is none. Nothing has been laid yet."""
     seen = outlook(turn)
-    if seen == "out" and (found := each_added(turn)) is not None:
-        places, left = found
+    if seen == "out" and (layoffs := each_added(turn)) is not None:
+        places, left = layoffs
         return WholeTurn(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in places.items()]), left)
-    return None if seen == "never" else _found(turn, seen)
+    return None if seen == "never" else _legal_turn(turn, seen)
 
 
 @lru_cache(maxsize=4096)
-def _found(turn: MeldTurn, seen: Outlook) -> WholeTurn | None:
+def _legal_turn(turn: MeldTurn, seen: Outlook) -> WholeTurn | None:
     return (_laid(turn) if seen != "ending" else None) or ending(turn)
 
 
@@ -88,7 +88,7 @@ def _simple(turn: MeldTurn, split: Split) -> WholeTurn | None:
         if turn.card in meld.shown:
             others = len(meld.shown) - meld.jokers - 1
             if meld.natural[meld.shown.index(turn.card)] and others >= max(1, turn.preset.naturals):
-                return WholeTurn(tuple(LayMeld(texts_of(one)) for one in split.melds), kinds(split.rest)[0])
+                return WholeTurn(tuple(map(LayMeld, map(texts_of, split.melds))), kinds(split.rest)[0])
     return None
 
 
@@ -115,8 +115,8 @@ def _placings(turn: MeldTurn) -> Iterator[_Placed]:
 def _swapped_in(turn: MeldTurn, plan: Attempt) -> bool | None:
     """Return whether the card won a joker as RO-15 (b) allows; None if it won none."""
     card = text_of(turn.card)
-    swaps = [one for one in plan.swaps if card in one.tiles]
-    return (count(turn.before, turn.card) > 0 or any(len(one.tiles) > 1 for one in swaps)) if swaps else None
+    swaps = [move for move in plan.swaps if card in move.tiles]
+    return (count(turn.before, turn.card) > 0 or any(len(move.tiles) > 1 for move in swaps)) if swaps else None
 
 
 def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> int | None:
@@ -128,8 +128,8 @@ def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> i
     jokers = others.count(JOKER)
     if len(others) - jokers < fewest:
         return None
-    own = int(fewest == 0 and len(others) == jokers)  # one of the jokers must be the hand's
-    return None if own and not (jokers and count(turn.before, JOKER)) else won - min(won, jokers - own)
+    from_hand = int(fewest == 0 and len(others) == jokers)  # one of the jokers must be the hand's
+    return None if from_hand and not (jokers and count(turn.before, JOKER)) else won - min(won, jokers - from_hand)
 
 
 def _in_new(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
@@ -208,11 +208,11 @@ def _used_up(plan: Attempt, jokers: int) -> tuple[int, tuple[Laying, ...]] | Non
     if not jokers:
         return plan.hand, plan.layoffs
     grown = next(with_joker(plan), None)
-    if grown is not None and (found := _used_up(grown, jokers - 1)) is not None:
-        return found
+    if grown is not None and (result := _used_up(grown, jokers - 1)) is not None:
+        return result
     for meld in melds(plan.hand, CARDS, JOKER):
         rest = Attempt(without(plan.hand, meld.pieces), (*plan.melds, meld))
-        found = _used_up(rest, max(0, jokers - meld.jokers))
-        if found is not None and found[0]:
-            return found[0], (*plan.layoffs, LayMeld(texts_of(meld)), *found[1])
+        result = _used_up(rest, max(0, jokers - meld.jokers))
+        if result is not None and result[0]:
+            return result[0], (*plan.layoffs, LayMeld(texts_of(meld)), *result[1])
     return None

@@ -99,10 +99,10 @@ class MeldTable(tuple[OnTable, ...]):
         if before is not None:
             begin, takes, then, wins = len(before), before.takes, before.then, before.wins
             holding, growing = before.holding, before.growing
-        for number, one in enumerate(table[begin:], begin + 1):
-            takes, then, wins = takes | one.takes, then | one.then, wins | one.wins
-            holding += ((number, one),) if one.wins else ()
-            growing += ((one.takes, number, one),) if one.takes else ()
+        for number, combination in enumerate(table[begin:], begin + 1):
+            takes, then, wins = takes | combination.takes, then | combination.then, wins | combination.wins
+            holding += ((number, combination),) if combination.wins else ()
+            growing += ((combination.takes, number, combination),) if combination.takes else ()
         table.takes, table.then, table.wins, table._hash = takes, then, wins, 0
         table.holding, table.growing = holding, growing
         return table

@@ -15,17 +15,17 @@ from bot.games.text.naming import Naming, number_or_sign
 
 def combination(lain: Combination, naming: Naming) -> str:
     """Name a combination: `7, 8, 9 of hearts`, `4 of spades, hearts, clubs`; jokers say what they stand for."""
-    shown = lain.cards[0].partition(STANDS)[2] or lain.cards[0]
+    face = lain.cards[0].partition(STANDS)[2] or lain.cards[0]
     if lain.kind == "run":
         ranks = ", ".join(_place(card, 1, naming, "card-rank") for card in lain.cards)
-        return naming.t("meld-run", suit=shown[0], list=ranks)
+        return naming.t("meld-run", suit=face[0], list=ranks)
     suits = ", ".join(_place(card, 0, naming, "card-suit") for card in lain.cards)
-    return naming.t("meld-group", rank=number_or_sign(shown[1:]), list=suits)
+    return naming.t("meld-group", rank=number_or_sign(face[1:]), list=suits)
 
 
 def _place(card: str, part: int, naming: Naming, text_id: str) -> str:
-    held, stands, shown = card.partition(STANDS)
-    text = shown if stands else held
+    held, stands, face = card.partition(STANDS)
+    text = face if stands else held
     said = naming.t(text_id, what=number_or_sign(text[1:]) if part else text[0])
     return naming.t("meld-joker-as", what=said) if stands else said
 
@@ -66,7 +66,7 @@ def by_rank(cards: Sequence[str]) -> tuple[str, ...]:
 # --- the table ---
 
 
-def told(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> str:
+def describe(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> str:
     """Tell a combination, perhaps with the cards that it takes, perhaps in as few characters as can be read out."""
     what = brief(lain) if briefly else combination(lain, naming)
     if not takes:
@@ -74,7 +74,7 @@ def told(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> st
     naming = msgspec.structs.replace(naming, marked=True) if briefly else naming
     meld = read_meld(lain.cards)
     fits = naming.listed(texts_of_kinds(kinds(beside(meld))), 60)
-    wins = [texts_of_kinds(kinds(one.pieces)) for one in exchanges(meld)]
+    wins = [texts_of_kinds(kinds(exchange.pieces)) for exchange in exchanges(meld)]
     return naming.t(
         "alt-meld-takes",
         number=lain.number,

@@ -30,7 +30,7 @@ class MeldControls(MeldPlans):
         buttons = tuple(self._buttons(frame))
         targets = [offer for offer in self.fitting(view, selection) if offer.words]
         if len(buttons) + len(targets) <= ROW_WIDTH:
-            below: tuple[Row, ...] = ((*(self._target_button(frame, one) for one in targets), *buttons),)
+            below: tuple[Row, ...] = ((*(self._target_button(frame, target) for target in targets), *buttons),)
         elif len(cards) + 2 <= height:
             below = ((self._targets_menu(frame, targets),), buttons)
         else:
@@ -97,8 +97,8 @@ class MeldControls(MeldPlans):
         ways = self.last_ways(selection, view)
         if len(ways) > 1:
             following = (way_of(selection.groups[-1].offer) + 1) % len(ways)
-            told = ", ".join(map(self.naming(view.game, frame.reader, marked=True).piece, ways[following]))
-            yield frame.change(frame.reader.t("panel-meld-other", list=told), "way", str(following))
+            cards = ", ".join(map(self.naming(view.game, frame.reader, marked=True).piece, ways[following]))
+            yield frame.change(frame.reader.t("panel-meld-other", list=cards), "way", str(following))
 
     # --- where it goes ---
 
@@ -117,7 +117,7 @@ class MeldControls(MeldPlans):
         """Say `Add to 2: 7, 8, 9 of hearts`, `Swap for joker 1: ...`."""
         value = (SELECT, *change_words(frame.selection, "put", offer.verb, *offer.words))
         number = int(offer.words[0][1:])
-        lain = next((one for one in frame.view.table if one.number == number), None)  # None: the plan lays it
+        lain = next((meld for meld in frame.view.table if meld.number == number), None)  # None: the plan lays it
         what = "" if lain is None else combination(lain, self.naming(frame.view.game, frame.reader))
         return MenuLine(" ".join(value), frame.reader.t(f"panel-meld-to-{offer.verb}", number=number, what=what))
 

@@ -14,7 +14,7 @@ from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker, rea
 from bot.games.meld.rules.plans import takes
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
-from bot.games.meld.words.cards import brief_words, combination_of, told
+from bot.games.meld.words.cards import brief_words, combination_of, describe
 from bot.games.meld.words.controls import MeldControls
 from bot.games.meld.words.plans import laid_words
 from bot.games.rooms.selection import Selection, bare
@@ -46,19 +46,19 @@ class MeldFamily(MeldControls):
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
         """Yield the events; what a player lays in a row is one, with the points that it is told to be worth."""
-        told = list(events)
-        melding = {event.seat for event in told if event.code == "meld"}
-        points = {event.seat: event.data["points"] for event in told if event.code == "met"}
-        kept = (event for event in told if event.code != "met" or event.seat not in melding)
+        events = list(events)
+        melding = {event.seat for event in events if event.code == "meld"}
+        points = {event.seat: event.data["points"] for event in events if event.code == "met"}
+        kept = (event for event in events if event.code != "met" or event.seat not in melding)
         for (code, seat), group in groupby(kept, key=lambda event: (event.code, event.seat)):
-            found = list(group)
+            batch = list(group)
             if code == "meld":
-                parts = tuple(" ".join(_tiles(event)) for event in found)
+                parts = tuple(" ".join(_tiles(event)) for event in batch)
                 yield Event("melds", seat, {"parts": parts, "points": points.pop(seat, 0)})
             elif code == "layoff":
-                yield Event("layoffs", seat, {"parts": _by_place(found)})
+                yield Event("layoffs", seat, {"parts": _by_place(batch)})
             else:
-                yield from found
+                yield from batch
 
     def part(self, part: str, naming: Naming) -> str:
         """Return a combination (`8♥ 8♦ 8♣`, `eights of hearts, diamonds, clubs`), or what is added (`5♥ 6♥ to 2`)."""
@@ -87,8 +87,8 @@ class MeldFamily(MeldControls):
             return reader.deed(f"panel-meld-{action.verb}", tile=naming.piece(move.tile or ""))
         if isinstance(move, LayMeld | LayOff | SwapJoker):
             number = 0 if isinstance(move, LayMeld) else move.number
-            told = ", ".join(map(naming.piece, laid_words(action)))
-            return reader.t(f"deed-meld-{action.verb}", list=told, number=number)
+            cards = ", ".join(map(naming.piece, laid_words(action)))
+            return reader.t(f"deed-meld-{action.verb}", list=cards, number=number)
         return self.alone(action, view, reader)
 
     def intention_note(self, words: tuple[str, ...], reader: Reader) -> str:
@@ -127,7 +127,7 @@ class MeldFamily(MeldControls):
         if wrong := self.problem(selection, view, reader):
             said.append(wrong)
         if selection.picked and not self._ends_with(selection, view):
-            picked = ", ".join(naming.piece(bare(one)) for one in selection.picked)
+            picked = ", ".join(naming.piece(bare(handle)) for handle in selection.picked)
             said.append(reader.t("panel-picked", list=picked))
         if said:
             yield " ".join(said)
@@ -155,7 +155,7 @@ class MeldFamily(MeldControls):
         if not view.table:
             return naming.t("alt-meld-empty")
         for whole, briefly in product((True, False), (False, True)):
-            combinations = (told(lain, naming, takes=whole, briefly=briefly) for lain in view.table)
+            combinations = (describe(lain, naming, takes=whole, briefly=briefly) for lain in view.table)
             text = naming.t("alt-meld-table", list="; ".join(combinations))
             if len(text) <= room:
                 return text
@@ -171,7 +171,7 @@ class MeldFamily(MeldControls):
 
     def beside_hand(self, view: MeldView, naming: Naming) -> str:
         """Tell which cards of the hand could be added to what lies there, or win a joker there; "" for none."""
-        found = [
+        phrases = [
             naming.t(
                 "alt-meld-wins" if offer.verb == "swap" else "alt-meld-goes",
                 list=naming.listed(tuple(dict.fromkeys(offer.places[0].pieces)), 80),
@@ -181,8 +181,8 @@ class MeldFamily(MeldControls):
             if offer.words
         ]
         met = view.seat is not None and view.met[view.seat]
-        text = naming.t("alt-meld-fits", list="; ".join(found), met="yes" if met else "no")
-        return cut(text, 400) if found else ""
+        text = naming.t("alt-meld-fits", list="; ".join(phrases), met="yes" if met else "no")
+        return cut(text, 400) if phrases else ""
 
     def covered(self, view: MeldView) -> MeldView:
         """Leave what was laid."""
@@ -206,7 +206,7 @@ def _by_place(added: Sequence[Event]) -> tuple[str, ...]:
 def _plan_line(laid: Sequence[Action], naming: Naming, reader: Reader) -> str:
     """Tell a plan; a long one with its combinations as buttons name them, since the picture shows their cards."""
     for brief in (False, True):
-        groups = (_group_text(one, naming, brief=brief) for one in laid)
+        groups = (_group_text(action, naming, brief=brief) for action in laid)
         line = reader.t("panel-meld-plan", list=" · ".join(groups))
         if line_height(line) <= _PLAN_LINES:
             break
@@ -217,5 +217,5 @@ def _group_text(action: Action, naming: Naming, *, brief: bool) -> str:
     """Say what a group comes to: `lay 7♥, 8♥, Joker (9♥)`, or `lay 7-9♥`."""
     number = int(action.args[0][1:]) if action.verb in ("layoff", "swap") else 0
     words = laid_words(action)
-    told = brief_words(words) if brief and action.verb == "meld" else ", ".join(map(naming.piece, words))
-    return naming.t(f"panel-meld-{action.verb}-line", list=told, number=number)
+    cards = brief_words(words) if brief and action.verb == "meld" else ", ".join(map(naming.piece, words))
+    return naming.t(f"panel-meld-{action.verb}-line", list=cards, number=number)

@@ -45,14 +45,14 @@ class MeldPlans(Room[MeldView]):
 
     def tokens(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
         """Return the tokens of the groups, as far as each can be one after those before it."""
-        found: tuple[str, ...] = ()
+        tokens: tuple[str, ...] = ()
         for group in selection.groups:
-            if not (ways := self.ways(group, view, found)):
+            if not (ways := self.ways(group, view, tokens)):
                 break
             at = way_of(group.offer) % len(ways)
             verb, *words = _plain(group.offer)
-            found = (*found, str(Action(view.seat or 0, verb, (*words, *ways[at]))))
-        return found
+            tokens = (*tokens, str(Action(view.seat or 0, verb, (*words, *ways[at]))))
+        return tokens
 
     def ways(self, group: SelectedGroup, view: MeldView, before: tuple[str, ...]) -> Ways:
         """Return the ways in which the cards of a group can lie, after the tokens before it; () if they can't."""
@@ -73,10 +73,10 @@ class MeldPlans(Room[MeldView]):
 
     def fitting(self, view: MeldView, selection: Selection) -> dict[Open, Ways]:
         """Return the offers for which what is picked can be put together after the plan, and in which ways."""
-        if not selection.picked:
+        if not (picked := selection.picked):
             return {}
         before = self.tokens(selection, view)
-        groups = ((one, SelectedGroup((one.verb, *one.words), selection.picked)) for one in self.opens(view, selection))
+        groups = ((offer, SelectedGroup((offer.verb, *offer.words), picked)) for offer in self.opens(view, selection))
         return {offer: ways for offer, group in groups if (ways := self.ways(group, view, before))}
 
     def makings(self, view: MeldView, selection: Selection) -> Ways:
@@ -123,7 +123,7 @@ class MeldPlans(Room[MeldView]):
 
     def free(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
         """Return the cards that are in no group, in that order."""
-        return tuple(one for one in self.order(view, selection) if one not in selection.taken)
+        return tuple(handle for handle in self.order(view, selection) if handle not in selection.taken)
 
     def pickable(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
         """Return all cards that are left: any of them may be discarded."""
@@ -141,7 +141,7 @@ class MeldPlans(Room[MeldView]):
             if plan is not None and plan.fault is None and len(self.tokens(tried, view)) == len(tried.groups):
                 fitting = tried
         left = self.pickable(view, fitting)
-        return msgspec.structs.replace(fitting, picked=tuple(one for one in selection.picked if one in left))
+        return msgspec.structs.replace(fitting, picked=tuple(handle for handle in selection.picked if handle in left))
 
     def means(self, offer: tuple[str, ...]) -> bool:
         """True if these are the words of a group: which combination of the table comes as `m2`."""
@@ -160,7 +160,7 @@ class MeldPlans(Room[MeldView]):
             case ("make", at) if at.isascii() and at.isdigit():
                 made = self.makings(view, selection)[int(at) : int(at) + 1]
                 actions = (Action(view.seat or 0, "meld", words) for words in made)
-                return next((self.with_group(selection, one, view) for one in actions), selection)
+                return next((self.with_group(selection, action, view) for action in actions), selection)
         return super().changed(selection, view, change)
 
     def last_ways(self, selection: Selection, view: MeldView) -> Ways:
@@ -176,15 +176,15 @@ class MeldPlans(Room[MeldView]):
 
     def filled(self, selection: Selection, view: MeldView, tokens: Iterable[str]) -> Selection:
         """Return what these tokens lay; the card to discard is picked."""
-        found, discard = selection.cleared(), ""
+        selection, discard = selection.cleared(), ""
         for action in map(Action.parse, tokens):
             move = self.read(action)
             if isinstance(move, Discard):
                 discard = move.tile
             elif not isinstance(move, Draw):
-                found = self.with_group(found, action, view)
-        picked = tuple(filter(None, (_give(list(self.free(view, found)), discard),))) if discard else ()
-        return msgspec.structs.replace(found, picked=picked)
+                selection = self.with_group(selection, action, view)
+        picked = tuple(filter(None, (_give(list(self.free(view, selection)), discard),))) if discard else ()
+        return msgspec.structs.replace(selection, picked=picked)
 
     def with_group(self, selection: Selection, action: Action, view: MeldView) -> Selection:
         """Return the selection with what a token lays as one group more."""
@@ -254,9 +254,9 @@ def way_of(offer: tuple[str, ...]) -> int:
 
 def _give(free: list[str], card: str) -> str:
     """Take a handle of that card from the free ones, "" if none is left."""
-    if found := next((handle for handle in free if bare(handle) == card), ""):
-        free.remove(found)
-    return found
+    if handle := next((other for other in free if bare(other) == card), ""):
+        free.remove(handle)
+    return handle
 
 
 def _together(hand: list[str]) -> list[list[str]]:
