@@ -91,7 +91,7 @@ def league_feature(
 
     async def load(shard: int) -> None:
         """Have leagues worked out, and post what another process did not live to post."""
-        await league.keeper.look()
+        await league.keeper.wake_all()
         if bot.is_ready():
             await events.catch_up([guild for guild in shards.guilds() if fence.shard_of(guild) == shard])
 

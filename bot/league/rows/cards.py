@@ -12,7 +12,7 @@ from bot.league.rules.values import Peak, Row, Scope
 from storage.engines import Connection
 
 from .generations import Generation, find_generation
-from .history import CardLine, load_seats, merged_into, own_lines, tell_matches, told_in_order
+from .history import CardLine, load_seats, matches_in_order, member_lines, merged_into, tell_matches
 from .ladder import Ladder
 from .members import LeagueMember, load_members, the_members
 from .rows import READY, load_rows, read_others
@@ -34,8 +34,8 @@ def load_player(db: Connection, person: int, query: TableQuery, now: float) -> P
     if generation is None:
         return empty
     number = merged_into(db, query.guild, member)
-    own = member if number == member.number else load_members(db, [number])[number]
-    return _Card(db, generation, own, query).fill(empty, now)
+    holder = member if number == member.number else load_members(db, [number])[number]
+    return _Card(db, generation, holder, query).fill(empty, now)
 
 
 class _Card(msgspec.Struct, frozen=True):
@@ -48,23 +48,23 @@ class _Card(msgspec.Struct, frozen=True):
         """Return the card with everything on it."""
         number, query, season = self.member.number, self.query, card.season
         final = season is not None and season.final
-        lines = [*own_lines(self.db, self.generation, number, query.game, query.season)]
+        lines = [*member_lines(self.db, self.generation, number, query.game, query.season)]
         counted = [line for line in lines if line.points is not None]
         rows = self._rows({line.game for line in counted})
-        own, always = rows.get(query.scope), rows.get((ALWAYS, query.game or ALL), Row())
-        table = self._final_row(season) if season and season.final else self._table_row(own, now)
+        row, always = rows.get(query.scope), rows.get((ALWAYS, query.game or ALL), Row())
+        table = self._final_row(season) if season and season.final else self._table_row(row, now)
         best, worst = self._opponents(counted)
         streak, longest = _streaks(counted)
         games = _games(counted, rows)
         peaks = [("", always.highest), *always.quickest()] if query.game else []
         last = [line.match for line in reversed(lines[-LAST:])]
         seen = {*last, *(peak.match for _, peak in peaks if peak is not None)}
-        told = tell_matches(self.db, query.guild, self.generation, load_seats(self.db, self.generation, [*seen]))
-        bests = [self._best(length, peak, told) for length, peak in peaks if peak is not None]
+        matches = tell_matches(self.db, query.guild, self.generation, load_seats(self.db, self.generation, [*seen]))
+        bests = [self._best(length, peak, matches) for length, peak in peaks if peak is not None]
         return replace(
             card,
             row=table if card.listed else None,
-            missing=0 if final or own is None else max(0, self.generation.least - own.sums.played),
+            missing=0 if final or row is None else max(0, self.generation.least - row.sums.played),
             played=len(counted),
             won=sum(line.place == 1 for line in counted),
             rating=table.rating if table is not None and final else always.sums.rating,
@@ -74,9 +74,9 @@ class _Card(msgspec.Struct, frozen=True):
             worst=worst,
             streak=streak,
             longest=longest,
-            highest=next((one for one in bests if not one.length), None),
-            fastest=tuple(one for one in bests if one.length),
-            last=tuple(told[match] for match in last),
+            highest=next((record for record in bests if not record.length), None),
+            fastest=tuple(record for record in bests if record.length),
+            last=tuple(matches[match] for match in last),
         )
 
     def _rows(self, games: Iterable[str]) -> dict[Scope, Row]:
@@ -84,16 +84,16 @@ class _Card(msgspec.Struct, frozen=True):
         keys = [(*scope, self.member.number) for scope in scopes]
         return {key[:2]: row for key, row in load_rows(self.db, self.generation.number, keys).items()}
 
-    def _table_row(self, own: Row | None, now: float) -> TableRow | None:
-        if own is None:
+    def _table_row(self, row: Row | None, now: float) -> TableRow | None:
+        if row is None:
             return None
         number = self.member.number
         ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort, now=now)
-        placed = ladder.rank(own, number)
+        placed = ladder.rank(row, number)
         if placed is None:
             return None
-        before = ladder.ranks_before({number: own.sums})[number]
-        return table_row(placed, before, self.member.person, self.member.name, own)
+        before = ladder.ranks_before({number: row.sums})[number]
+        return table_row(placed, before, self.member.person, self.member.name, row)
 
     def _final_row(self, season: SeasonRow) -> TableRow | None:
         key = season.number, season.edition, self.query.game or ALL
@@ -106,21 +106,21 @@ class _Card(msgspec.Struct, frozen=True):
         for line in lines:
             for other, theirs in read_others(line.others):
                 met[other] = met.get(other, Met()).plus(line.place, theirs)
-        often = load_members(self.db, [member for member, one in met.items() if one.played >= _ENOUGH])
-        found = [
-            Opponent(*astuple(met[number]), person=one.person, name=one.name)
-            for number, one in often.items()
-            if one.person is not None and not one.hidden
+        often = load_members(self.db, [member for member, tally in met.items() if tally.played >= _ENOUGH])
+        opponents = [
+            Opponent(*astuple(met[number]), person=member.person, name=member.name)
+            for number, member in often.items()
+            if member.person is not None and not member.hidden
         ]
-        if not found:
+        if not opponents:
             return None, None
-        best = max(found, key=lambda one: (one.share, one.played, -(one.person or 0)))
-        worst = min(found, key=lambda one: (one.share, -one.played, one.person or 0))
+        best = max(opponents, key=lambda opponent: (opponent.share, opponent.played, -(opponent.person or 0)))
+        worst = min(opponents, key=lambda opponent: (opponent.share, -opponent.played, opponent.person or 0))
         return best, None if worst == best else worst
 
-    def _best(self, length: str, peak: Peak, told: Mapping[int, MatchRow]) -> Best:
+    def _best(self, length: str, peak: Peak, matches: Mapping[int, MatchRow]) -> Best:
         """Return the member's own record in this game; `length` is "" for its highest round."""
-        match = told.get(peak.match)
+        match = matches.get(peak.match)
         place, at = (None, None) if match is None else (match.match, match.ended)
         return Best(self.member.person or 0, self.member.name, peak.value, place, at, length)
 
@@ -131,7 +131,7 @@ def _games(lines: Sequence[CardLine], rows: Mapping[Scope, Row]) -> tuple[GameCo
     firsts = {row.beat_strong for row in rows.values()}
     beat = {line.game for line in lines if line.match in firsts}
     games = (GameCount(game, many, won[game], game in beat) for game, many in played.items())
-    return tuple(sorted(games, key=lambda one: (-one.played, one.game)))
+    return tuple(sorted(games, key=lambda count: (-count.played, count.game)))
 
 
 def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:
@@ -162,18 +162,18 @@ def load_versus(db: Connection, guild: int, a: int, b: int, game: str | None) ->
     names = pair[0].named(), pair[1].named()
     if generation is None:
         return Versus(*names, game)
-    one, other = (merged_into(db, guild, member) for member in pair)
-    keys = [(ALWAYS, name, member) for name in {ALL, game or ALL} for member in (one, other)]
+    first, second = (merged_into(db, guild, member) for member in pair)
+    keys = [(ALWAYS, name, member) for name in {ALL, game or ALL} for member in (first, second)]
     rows = load_rows(db, generation.number, keys)
-    played = [rows.get((ALWAYS, ALL, member), Row()).sums.played for member in (one, other)]
-    ratings = tuple(rows.get((ALWAYS, game or ALL, member), Row()).sums.rating for member in (one, other))
-    together = _together(db, generation, one, other, game, turned=played[0] > played[1])
+    played = [rows.get((ALWAYS, ALL, member), Row()).sums.played for member in (first, second)]
+    ratings = tuple(rows.get((ALWAYS, game or ALL, member), Row()).sums.rating for member in (first, second))
+    together = _together(db, generation, first, second, game, turned=played[0] > played[1])
     met, games = Met(), dict[str, Met]()
     for line, theirs in together:
         met = met.plus(line.place, theirs)
         games[line.game] = games.get(line.game, Met()).plus(line.place, theirs)
     by_game = sorted(games.items(), key=lambda item: (-item[1].played, item[0]))
-    last = told_in_order(db, guild, generation, [line.match for line, _ in reversed(together[-LAST:])])
+    last = matches_in_order(db, guild, generation, [line.match for line, _ in reversed(together[-LAST:])])
     return Versus(*names, game, met, ratings[0], ratings[1], tuple(by_game), last)
 
 
@@ -182,7 +182,7 @@ def load_meetings(
 ) -> dict[Pair, Score]:
     """Return what one of these members (its number from 0) has made against each of the others."""
     generation = find_generation(db, guild, READY)
-    lines = own_lines(db, generation, members[at], game, season) if generation else ()
+    lines = member_lines(db, generation, members[at], game, season) if generation else ()
     numbers = {member: number for number, member in enumerate(members)}
     matches = (
         {at: line.place} | {numbers[other]: place for other, place in read_others(line.others) if other in numbers}
@@ -193,11 +193,11 @@ def load_meetings(
 
 
 def _together(
-    db: Connection, generation: Generation, one: int, other: int, game: str | None, *, turned: bool
+    db: Connection, generation: Generation, first: int, second: int, game: str | None, *, turned: bool
 ) -> list[tuple[CardLine, int]]:
-    """Return the first one's lines of matches together, with the other's place; `turned`: read from the other's."""
-    reader, met = (other, one) if turned else (one, other)
-    counted = (line for line in own_lines(db, generation, reader, game, None) if line.points is not None)
+    """Return the first member's lines of matches together, with the second's place; `turned`: read the second's."""
+    reader, met = (second, first) if turned else (first, second)
+    counted = (line for line in member_lines(db, generation, reader, game, None) if line.points is not None)
     placed = ((line, dict(read_others(line.others)).get(met)) for line in counted)
-    found = [(line, place) for line, place in placed if place is not None]
-    return [(replace(line, place=place), line.place) for line, place in found] if turned else found
+    pairs = [(line, place) for line, place in placed if place is not None]
+    return [(replace(line, place=place), line.place) for line, place in pairs] if turned else pairs

@@ -38,7 +38,7 @@ WHERE season = ? AND edition = ? AND division = 0 AND game = ? AND m.opted_out =
 # Changes of a season's matches, and members of its table who were merged, since the table was made. What a ban hides is
 # hidden in a final table too.
 _OUTDATED = """
-SELECT s.number, s.name FROM league_seasons AS s WHERE s.guild = ? AND s.final = 1 {one} AND EXISTS (
+SELECT s.number, s.name FROM league_seasons AS s WHERE s.guild = ? AND s.final = 1 {season} AND EXISTS (
     SELECT 1 FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match
     WHERE c.guild = s.guild AND c.number > s.changes AND (
         (m.ended >= s.start AND m.ended <= s.ended AND (s.closes IS NULL OR m.ended < s.closes))
@@ -62,9 +62,9 @@ def work_out_finals(db: Connection, guild: int, season: int) -> tuple[list[Final
     generation = find_generation(db, guild, READY)
     if generation is None:
         return [], 0
-    found = load_season(db, guild, season)
-    scopes = product(played_in(db, generation, season), range(found.divisions + 1))
-    return [row for scope in scopes for row in _finals(db, generation, found, *scope)], generation.changes
+    season_row = load_season(db, guild, season)
+    scopes = product(played_in(db, generation, season), range(season_row.divisions + 1))
+    return [row for scope in scopes for row in _finals(db, generation, season_row, *scope)], generation.changes
 
 
 def played_in(db: Connection, generation: Generation, season: int) -> list[str]:
@@ -72,29 +72,29 @@ def played_in(db: Connection, generation: Generation, season: int) -> list[str]:
     games = db.execute(
         "SELECT game FROM league_games WHERE generation = ? ORDER BY matches DESC, game", (generation.number,)
     ).fetchall()
-    one = "SELECT 1 FROM league_standings WHERE generation = ? AND season = ? AND game = ? LIMIT 1"
-    return [game for (game,) in [(ALL,), *games] if db.execute(one, (generation.number, season, game)).fetchone()]
+    find = "SELECT 1 FROM league_standings WHERE generation = ? AND season = ? AND game = ? LIMIT 1"
+    return [game for (game,) in [(ALL,), *games] if db.execute(find, (generation.number, season, game)).fetchone()]
 
 
 def _finals(db: Connection, generation: Generation, season: SeasonRow, game: str, division: int) -> Iterator[FinalRow]:
     """Yield the final table of a game in a division, or (0) in the whole season."""
     ladder = Ladder(db, generation, season.number, game, "points", inside=inside(season, division))
     placed = ladder.page(0, ladder.total() or 1)
-    members = load_members(db, [one.member for one in placed])
-    rows = load_rows(db, generation.number, [(season.number, game, one.member) for one in placed])
-    for position, one in enumerate(placed):
-        row = rows[season.number, game, one.member]
-        head = game, position, one.rank, one.decided_by, one.member, members[one.member].name
-        yield (*head, *sum_values(one.sums), write_marks(row.marks), row.streak, row.longest, division)
+    members = load_members(db, [ranked.member for ranked in placed])
+    rows = load_rows(db, generation.number, [(season.number, game, ranked.member) for ranked in placed])
+    for position, ranked in enumerate(placed):
+        row = rows[season.number, game, ranked.member]
+        head = game, position, ranked.rank, ranked.decided_by, ranked.member, members[ranked.member].name
+        yield (*head, *sum_values(ranked.sums), write_marks(row.marks), row.streak, row.longest, division)
 
 
 def next_edition(db: Connection, guild: int, season: int, rows: Sequence[FinalRow]) -> tuple[int, bool]:
     """Return the edition that these tables are, and False if it is the one that is kept already."""
-    found = load_season(db, guild, season)
-    if not found.final:
+    row = load_season(db, guild, season)
+    if not row.final:
         return 1, True
-    kept = db.execute(f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?", (season, found.edition))
-    return (found.edition, False) if {*map(_unnamed, kept)} == {*map(_unnamed, rows)} else (found.edition + 1, True)
+    kept = db.execute(f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?", (season, row.edition))
+    return (row.edition, False) if {*map(_unnamed, kept)} == {*map(_unnamed, rows)} else (row.edition + 1, True)
 
 
 def _unnamed(row: Sequence[object]) -> tuple[object, ...]:
@@ -152,7 +152,7 @@ def _standings(db: Connection, season: int, edition: int) -> dict[tuple[int, str
 
 def outdated(db: Connection, guild: int, season: int | None = None) -> dict[int, str]:
     """Return the seasons (or this one) whose matches were corrected after their final tables were made, with names."""
-    find = _OUTDATED.format(one="" if season is None else "AND s.number = ?")
+    find = _OUTDATED.format(season="" if season is None else "AND s.number = ?")
     return dict(db.execute(find, (guild,) if season is None else (guild, season)).fetchall())
 
 

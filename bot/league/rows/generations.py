@@ -101,7 +101,7 @@ class Backlog(msgspec.Struct, frozen=True):
     ground: Ground
 
 
-def look_out(db: Connection, guild: int) -> Backlog:
+def load_backlog(db: Connection, guild: int) -> Backlog:
     """Return what is worked out of a server, and what is not."""
     match, change, late, old, *columns = db.execute(_BACKLOG, {"guild": guild, "state": READY, "old": OLD}).fetchone()
     ready = None if columns[0] is None else Generation(*columns)
@@ -127,15 +127,15 @@ def still_right(db: Connection, generation: Generation) -> bool:
     )
 
 
-def _unchanged(db: Connection, generation: Generation, ground: Ground, change: int) -> bool:
+def _unchanged(db: Connection, generation: Generation, ground: Ground, newest: int) -> bool:
     """Return True if settings, seasons and moderators' changes leave what is worked out as it is."""
     if not generation.basis.still(basis_of(ground), generation.ended):
         return False
-    if change <= generation.changes:
+    if newest <= generation.changes:
         return True
     changes = load_changes(db, generation.guild)
     taken_back = undone(changes)
-    return not any(_reaches(one, generation, taken_back) for one in changes if one.number > generation.changes)
+    return not any(_reaches(change, generation, taken_back) for change in changes if change.number > generation.changes)
 
 
 def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset[int]) -> bool:
@@ -176,9 +176,9 @@ def begin(db: Connection, guild: int) -> Generation:
         refresh_flags(db, guild)
         (last,) = db.execute("SELECT max(number) FROM matches WHERE guild = ?", (guild,)).fetchone()
         db.execute(_INSERT, (guild, BUILDING, last or 0, last_change(db, guild), basis_text(load_ground(db, guild))))
-        found = find_generation(db, guild, BUILDING)
-    assert found is not None
-    return found
+        generation = find_generation(db, guild, BUILDING)
+    assert generation is not None
+    return generation
 
 
 def retire(db: Connection, guild: int, state: int) -> None:

@@ -90,16 +90,16 @@ def load_history(db: Connection, guild: int, person: int | None, game: str | Non
     member = None if person is None else the_members(db, guild, person)[0].number
     if generation is None:
         return HistoryPage((), 0, 1, 0)
-    own, values = _of_game(game)
+    where, values = _of_game(game)
     key = (generation.number, *values) if member is None else (generation.number, member, *values)
-    total = int(db.execute((_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own), key).fetchone()[0])
+    total = int(db.execute((_COUNT_GAMES if member is None else _COUNT_OWN).format(game=where), key).fetchone()[0])
     here = Paging.of(page, size, total)
     numbers = (
         _numbers(db, generation, game, here.first, size, total)
         if member is None
-        else [number for (number,) in db.execute(_OF_PERSON.format(game=own), (*key, size, here.first))]
+        else [number for (number,) in db.execute(_OF_PERSON.format(game=where), (*key, size, here.first))]
     )
-    return HistoryPage(told_in_order(db, guild, generation, numbers), here.page, here.pages, total)
+    return HistoryPage(matches_in_order(db, guild, generation, numbers), here.page, here.pages, total)
 
 
 def _numbers(db: Connection, generation: Generation, game: str | None, first: int, many: int, total: int) -> list[int]:
@@ -144,15 +144,15 @@ def load_named(db: Connection, guild: int, ids: Sequence[str]) -> tuple[MatchRow
 
 def load_matches(db: Connection, guild: int, numbers: Sequence[int]) -> tuple[MatchRow, ...]:
     """Return matches by their numbers, in that order."""
-    return told_in_order(db, guild, find_generation(db, guild, READY), numbers)
+    return matches_in_order(db, guild, find_generation(db, guild, READY), numbers)
 
 
-def told_in_order(
+def matches_in_order(
     db: Connection, guild: int, generation: Generation | None, numbers: Sequence[int]
 ) -> tuple[MatchRow, ...]:
     """Return matches by their numbers, in that order, with what they came to in a generation."""
-    told = tell_matches(db, guild, generation, load_seats(db, generation, numbers))
-    return tuple(told[number] for number in numbers)
+    matches = tell_matches(db, guild, generation, load_seats(db, generation, numbers))
+    return tuple(matches[number] for number in numbers)
 
 
 def tell_matches(
@@ -160,19 +160,18 @@ def tell_matches(
 ) -> dict[int, MatchRow]:
     """Return the matches with these seats, by their numbers."""
     wanted = db.listed(seats)
-    merged = [one for group in seats.values() for one in group if one.member is not None and one.member.merged]
+    merged = [seat for group in seats.values() for seat in group if seat.member is not None and seat.member.merged]
     find, values = (f"{_CHANGES} UNION {_MERGES}", (wanted, guild)) if merged else (_CHANGES, (wanted,))
-    known = [read_change(row) for row in db.execute(f"{find} ORDER BY number", values)]
-    changes = {number: [change for change in known if change.match == number] for number in seats}
-    elsewhere = _elsewhere(db, generation, merged, known)
-    return {
-        head[0]: _match(head, seats[head[0]], changes[head[0]], elsewhere) for head in db.execute(_BY_NUMBER, (wanted,))
-    }
+    changes = [read_change(row) for row in db.execute(f"{find} ORDER BY number", values)]
+    by_match = {number: [change for change in changes if change.match == number] for number in seats}
+    elsewhere = _elsewhere(db, generation, merged, changes)
+    heads = db.execute(_BY_NUMBER, (wanted,))
+    return {head[0]: _match(head, seats[head[0]], by_match[head[0]], elsewhere) for head in heads}
 
 
 def load_seats(db: Connection, generation: Generation | None, numbers: Sequence[int]) -> dict[int, list[SeatRow]]:
     """Return the seats of matches, in one statement."""
-    found: dict[int, list[SeatRow]] = {number: [] for number in numbers}
+    seats: dict[int, list[SeatRow]] = {number: [] for number in numbers}
     for columns in db.execute(_SEATS, (db.listed(numbers), generation.number if generation else 0)):
         head, end, member, played = columns[:7], columns[7:12], columns[12:18], columns[18:]
         seat = SeatRow(
@@ -181,8 +180,8 @@ def load_seats(db: Connection, generation: Generation | None, numbers: Sequence[
             None if played[0] is None else read_played(played),
             *head,
         )
-        found[seat.match].append(seat)
-    return found
+        seats[seat.match].append(seat)
+    return seats
 
 
 def _gone(taken: int, resigned: int, stood_in: int, turns: int, by_computer: int) -> Gone:
@@ -203,7 +202,7 @@ def _elsewhere(
     into = resolve([change for change in changes if change.kind in ("merge", "undo")])
     keys = [(seat.match, seat.seat, into.member(seat.member.number)) for seat in merged if seat.member is not None]
     rows = db.execute(_ELSEWHERE, (msgspec.json.encode(keys).decode(), generation.number))
-    return {(one.match, one.seat): one for one in map(read_played, rows)}
+    return {(line.match, line.seat): line for line in map(read_played, rows)}
 
 
 def _match(
@@ -217,9 +216,9 @@ def _match(
     corrections = resolve(changes)
     placed = corrections.placed(number)
     newest = max((change.number for change in changes), default=0)
-    shown = tuple(_seat(seat, placed.get(seat.seat), elsewhere.get((number, seat.seat))) for seat in seats)
-    why: Why = "out" if number in corrections.out else _whole(end, shown)
-    return MatchRow(match, game, started, ended, end, shown, why, newest, bool(recorded))
+    match_seats = tuple(_seat(seat, placed.get(seat.seat), elsewhere.get((number, seat.seat))) for seat in seats)
+    why: Why = "out" if number in corrections.out else _whole(end, match_seats)
+    return MatchRow(match, game, started, ended, end, match_seats, why, newest, bool(recorded))
 
 
 def _seat(seat: SeatRow, corrected: CorrectedSeat | None, elsewhere: PlayedLine | None) -> MatchSeat:
@@ -229,12 +228,12 @@ def _seat(seat: SeatRow, corrected: CorrectedSeat | None, elsewhere: PlayedLine 
     person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
     place, total = (seat.place, seat.total) if corrected is None else (corrected.place, corrected.total)
     played = elsewhere if seat.member is not None and seat.member.merged else seat.played
-    told: tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None] = (None, None, None, "", None)
+    effect: tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None] = (None, None, None, "", None)
     if played is not None and played.seat == seat.seat:
         place_counted = None if played.points is None else played.place
-        told = played.points, played.rating, played.game_rating, played.why, place_counted
+        effect = played.points, played.rating, played.game_rating, played.why, place_counted
     hidden = person is not None and seat.member is not None and seat.member.hidden
-    return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *told, hidden)
+    return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *effect, hidden)
 
 
 def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:
@@ -271,18 +270,18 @@ class CardLine(msgspec.Struct, frozen=True):
     rating: Rating | None
 
 
-def own_lines(
+def member_lines(
     db: Connection, generation: Generation, member: int, game: str | None, season: int | None
 ) -> Iterator[CardLine]:
     """Yield every line of a member's history, the oldest first; ratings are those of the game, or (None) over all."""
-    asked = {"generation": generation.number, "member": member, "game": game, "season": season}
-    known = {name: value for name, value in asked.items() if value is not None}
+    values = {"generation": generation.number, "member": member, "game": game, "season": season}
+    filters = {name: value for name, value in values.items() if value is not None}
     rating = "mu, sigma, rated" if game is None else "game_mu, game_sigma, game_rated"
     find = f"""
         SELECT ended, match, game, place, others, points, {rating}
-        FROM league_played WHERE {" AND ".join(f"{name} = ?" for name in known)} ORDER BY ended, match
+        FROM league_played WHERE {" AND ".join(f"{name} = ?" for name in filters)} ORDER BY ended, match
     """
-    for *columns, mu, sigma, rated in db.execute(find, [*known.values()]):
+    for *columns, mu, sigma, rated in db.execute(find, [*filters.values()]):
         yield CardLine(*[*columns, None if mu is None else Rating(mu, sigma, rated)])
 
 
@@ -308,7 +307,7 @@ _HOLDER = {
     **{field: _FEW.format(where=f"{field} IS NOT NULL", order=f"{field}, {field}_match") for field in FASTEST.values()},
 }
 _HOLDERS = f"SELECT value, {', '.join(_HOLDER.values())} FROM words(:games)"
-_COLUMNS = ("longest", *(f"{one}{part}" for one in (_HIGHEST, *FASTEST.values()) for part in ("", "_match")))
+_COLUMNS = ("longest", *(f"{field}{part}" for field in (_HIGHEST, *FASTEST.values()) for part in ("", "_match")))
 _ROWS = f"""
 SELECT of_game, of_person, m.name, {", ".join(_COLUMNS)}
 FROM rows(:held, of_game word, of_person number) AS asked
@@ -325,21 +324,21 @@ def load_records(db: Connection, guild: int, game: str | None) -> Records:
     if generation is None:
         return Records(None, (GameRecords(game, None, None, ()),) if game else ())
     games = [game] if game else [name for (name,) in db.execute(_GAMES, (generation.number,))]
-    found = _bests(db, generation, games if game else [*games, ALL])
+    bests = _bests(db, generation, games if game else [*games, ALL])
     records = (
         GameRecords(
             name,
-            found.get((name, _LONGEST)),
-            found.get((name, _HIGHEST)),
+            bests.get((name, _LONGEST)),
+            bests.get((name, _HIGHEST)),
             tuple(
-                msgspec.structs.replace(found[name, field], length=length)
+                msgspec.structs.replace(bests[name, field], length=length)
                 for length, field in FASTEST.items()
-                if (name, field) in found
+                if (name, field) in bests
             ),
         )
         for name in games
     )
-    return Records(found.get((game or ALL, _LONGEST)), tuple(records))
+    return Records(bests.get((game or ALL, _LONGEST)), tuple(records))
 
 
 def _bests(db: Connection, generation: Generation, games: Iterable[str]) -> dict[tuple[str, str], Best]:
@@ -358,8 +357,8 @@ def _bests(db: Connection, generation: Generation, games: Iterable[str]) -> dict
     }
     numbers = {rows[game, person][1].get(f"{field}_match", 0) for (game, field), person in held.items()}
     places = {number: place for number, *place in db.execute(_PLACES, (db.listed(sorted(numbers)),))}
-    found = {}
+    bests = {}
     for (game, field), person in held.items():
         name, row = rows[game, person]
-        found[game, field] = Best(person, name, row[field], *places.get(row.get(f"{field}_match"), ()))
-    return found
+        bests[game, field] = Best(person, name, row[field], *places.get(row.get(f"{field}_match"), ()))
+    return bests

@@ -29,7 +29,7 @@ from .generations import (
     behind,
     count_matches,
     delete_some,
-    look_out,
+    load_backlog,
     need,
     pending,
     still_right,
@@ -170,7 +170,7 @@ class Build(msgspec.Struct):
 def look_for_need(db: Connection, guild: int) -> tuple[Need, int]:
     """Return what is to be done, and for about how many matches (any number for `build`)."""
     with db.snapshot():
-        seen = look_out(db, guild)
+        seen = load_backlog(db, guild)
         what = need(db, seen)
         return what, behind(db, seen.ready) if seen.ready and what == "fold" else seen.match
 
@@ -190,7 +190,7 @@ class Next(NamedTuple):
 def next_step(db: Connection, guild: int, many: int) -> Next:
     """Return what is to be done, with a step of so many matches."""
     with db.snapshot():
-        seen = look_out(db, guild)
+        seen = load_backlog(db, guild)
         what = need(db, seen)
         plan = plan_step(db, seen.ready, many, seen) if seen.ready and what == "fold" else None
         last = plan is not None and plan.whole and plan.after.top >= seen.match
@@ -202,7 +202,7 @@ def next_part(db: Connection, generation: Generation, many: int) -> Plan | None:
     with db.snapshot():
         if not still_right(db, generation):
             return None
-        return plan_step(db, generation, many, look_out(db, generation.guild))
+        return plan_step(db, generation, many, load_backlog(db, generation.guild))
 
 
 def write_together(db: Connection, guild: int, write: Callable[[Connection], T]) -> T:
@@ -253,9 +253,9 @@ class Keeper:
         self._builds: dict[int, Build] = {}
         self._percent: dict[int, int] = {}  # of the matches that a new generation has, by server
         self._old: set[int] = set()  # servers with rows that are to be deleted
-        self._waiting: dict[int, None] = {}  # servers, in the order in which they were told
+        self._waiting: dict[int, None] = {}  # servers, in the order of their news
         self._missed: set[int] = set()  # servers that could not be worked out
-        self._told = asyncio.Event()
+        self._news = asyncio.Event()
         self._busy = 0  # servers that are looked at now
 
     @property
@@ -271,14 +271,14 @@ class Keeper:
         """Have the league of a server worked out: something of it was stored."""
         self._freshness.changed(guild)
         self._waiting[guild] = None
-        self._told.set()
+        self._news.set()
 
     async def keep(self) -> None:
         """Keep everything up to date until cancelled; a fault ends nothing, it is tried again at the next match."""
-        await self.look()
+        await self.wake_all()
         while True:
-            await self._told.wait()
-            self._told.clear()
+            await self._news.wait()
+            self._news.clear()
             while self._waiting:
                 guild = next(iter(self._waiting))
                 del self._waiting[guild]
@@ -290,7 +290,7 @@ class Keeper:
             self.wake(guild)
         self._missed.clear()
 
-    async def look(self) -> None:
+    async def wake_all(self) -> None:
         """Have every server looked at that is this process's: some of them were another's, or nobody's."""
         self._builds.clear()  # what another has written since is not in them
         self._freshness.all_changed()
@@ -362,15 +362,15 @@ class Keeper:
         """
         async with self._steps:
             mark = self._freshness.mark(guild)
-            found = await self._worker.call(next_step, guild, STEP)
-            (self._old.add if found.old else self._old.discard)(guild)
+            step = await self._worker.call(next_step, guild, STEP)
+            (self._old.add if step.old else self._old.discard)(guild)
             done = False
-            if found.plan is not None and (numbers := await self._introduce(found.plan)) is not None:
-                rows, played = await self._worker.call(work_out, found.plan, numbers)
-                done = await self._writer.call(save_step, found.plan, rows, played) and found.last
-            if done or found.what == "fresh":
+            if step.plan is not None and (numbers := await self._introduce(step.plan)) is not None:
+                rows, played = await self._worker.call(work_out, step.plan, numbers)
+                done = await self._writer.call(save_step, step.plan, rows, played) and step.last
+            if done or step.what == "fresh":
                 self._freshness.note(guild, mark)
-        return "fresh" if done and self._freshness.known(guild) else found.what
+        return "fresh" if done and self._freshness.known(guild) else step.what
 
     async def _build(self, guild: int) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""

@@ -89,19 +89,19 @@ class Ladder:
         placed = arrange(lines, self._sort, self._meetings(self._by_lead(lines).values(), self._met))
         if above is not None and above != top:
             placed[0] = msgspec.structs.replace(placed[0], decided_by=decided_by(above, top, self._sort))
-        return [_shifted(one, before) for one in placed[first - before : first - before + many]]
+        return [_shifted(ranked, before) for ranked in placed[first - before : first - before + many]]
 
     def rank(self, row: Row, member: int) -> Ranked | None:
         """Return the place of a member with that row; None for one who is not listed here."""
-        own, before = lead(row.sums, self._sort), lead(row.before, self._sort)
+        current, before = lead(row.sums, self._sort), lead(row.before, self._sort)
         earlier = row.day == self._day and row.before.played >= self.least
-        self.look_up([own, before] if earlier else [own])
-        level = self._level[own]
+        self.look_up([current, before] if earlier else [current])
+        level = self._level[current]
         met = self._meetings(
             [level, [*self._level[before], Contender(member, row.before)] if earlier else []], self._met
         )
         placed = arrange(level, self._sort, met)
-        return next((_shifted(one, self._better[own]) for one in placed if one.member == member), None)
+        return next((_shifted(ranked, self._better[current]) for ranked in placed if ranked.member == member), None)
 
     def better(self, leads: Iterable[Lead]) -> Mapping[Lead, int]:
         """Return, for these leads at least, the number of rows before those who have it."""
@@ -116,31 +116,31 @@ class Ladder:
 
     def _look_up(self, leads: Sequence[Lead], rows: bool) -> None:
         """Count on from the nearest lead above each that is known or counted before it; the best comes first."""
-        known = (*self._better, *leads)
-        near = {own: min((above for above in known if above > own), default=None) for own in leads}
+        counted = (*self._better, *leads)
+        near = {key: min((above for above in counted if above > key), default=None) for key in leads}
         finds, values = [], list[float | str]()
-        for n, own in enumerate(leads):
-            where, bounds = self._after(own, near[own])
+        for n, key in enumerate(leads):
+            where, bounds = self._after(key, near[key])
             finds.append(f"SELECT {n}, 0, count(*), 0, 0, 0, 0, 0, 0 FROM league_standings WHERE {self._scope} {where}")
             values += [*self._values, *bounds]
             if rows:
                 finds.append(f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {self._scope} {self._within}")
-                values += [*self._values, *own, *own]
-                self._level[own] = []
+                values += [*self._values, *key, *key]
+                self._level[key] = []
         counts: dict[Lead, int] = {}
         for n, member, *columns in self._db.execute(" UNION ALL ".join(finds), values):
             if member:
                 self._level[leads[n]].append(Contender(member, read_sums(columns)))
             else:
                 counts[leads[n]] = columns[0]
-        for own in leads:
-            above = near[own]
-            self._better[own] = counts[own] + (0 if above is None else self._better[above])
+        for key in leads:
+            above = near[key]
+            self._better[key] = counts[key] + (0 if above is None else self._better[above])
 
-    def _after(self, own: Lead, near: Lead | None) -> tuple[str, Lead]:
+    def _after(self, key: Lead, near: Lead | None) -> tuple[str, Lead]:
         """Return the condition for rows before that lead, but not before the one near it, with its values."""
-        where = f"AND ({self._lead}) > ({_holes(own)})"
-        return (where, own) if near is None else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*own, *near))
+        where = f"AND ({self._lead}) > ({_holes(key)})"
+        return (where, key) if near is None else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*key, *near))
 
     def _select(self, columns: str, more: str, *values: float) -> Rows:
         return self._db.execute(
@@ -159,22 +159,22 @@ class Ladder:
         rows = self._select(f"member, {SUMS}", self._within, *top, *bottom)
         lines = [Contender(member, read_sums(columns)) for member, *columns in rows]
         level = self._by_lead(lines)
-        for own in sorted(level, reverse=True):
-            self._better[own], self._level[own] = before, level[own]
-            before += len(level[own])
+        for key in sorted(level, reverse=True):
+            self._better[key], self._level[key] = before, level[key]
+            before += len(level[key])
         return lines
 
     def _by_lead(self, lines: Iterable[Contender]) -> dict[Lead, list[Contender]]:
-        found: dict[Lead, list[Contender]] = {}
+        groups: dict[Lead, list[Contender]] = {}
         for line in lines:
-            found.setdefault(lead(line.sums, self._sort), []).append(line)
-        return found
+            groups.setdefault(lead(line.sums, self._sort), []).append(line)
+        return groups
 
     def _meetings(self, groups: Iterable[Sequence[Contender]], met: Mapping[int, Mapping[int, int]]) -> Meetings:
         """Return the meetings of those who are level, group by group, from `met` once they are read."""
         level = [[line.member for line in group] for group in groups if len(group) > 1]
-        self._meet(one for group in level for one in group[: len(group) if len(group) <= _FEW else 1])
-        self._meet(one for group in level if met[group[0]].keys() >= {*group[1:]} for one in group)
+        self._meet(member for group in level for member in group[: len(group) if len(group) <= _FEW else 1])
+        self._meet(member for group in level if met[group[0]].keys() >= {*group[1:]} for member in group)
         return lambda member: met[member]
 
     def _meet(self, members: Iterable[int]) -> None:
@@ -219,13 +219,13 @@ class Ladder:
         ranked = ((other, then) for other, (_, then) in changed.items() if then.played >= self.least)
         was = self._by_lead(Contender(other, then) for other, then in ranked)
         level = {
-            own: [line for line in self._level[own] if line.member not in changed] + was.get(own, []) for own in leads
+            key: [line for line in self._level[key] if line.member not in changed] + was.get(key, []) for key in leads
         }
         met, ranks = self._meetings(level.values(), self._met_then), dict[int, int]()
-        for own, lines in level.items():
-            before = self._better[own] - sum(one > own for one in now)
-            before += sum(len(one) for then, one in was.items() if then > own)
-            ranks |= {one.member: before + one.rank for one in arrange(lines, self._sort, met)}
+        for key, lines in level.items():
+            before = self._better[key] - sum(other > key for other in now)
+            before += sum(len(group) for then, group in was.items() if then > key)
+            ranks |= {line.member: before + line.rank for line in arrange(lines, self._sort, met)}
         return ranks
 
 
@@ -240,5 +240,5 @@ def _holes(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values))
 
 
-def _shifted(one: Ranked, by: int) -> Ranked:
-    return msgspec.structs.replace(one, rank=one.rank + by)
+def _shifted(ranked: Ranked, by: int) -> Ranked:
+    return msgspec.structs.replace(ranked, rank=ranked.rank + by)

@@ -108,16 +108,16 @@ class League(LeagueReading):
         A season is ended by its own number: one that began meanwhile goes on.
         """
         ended = []
-        for guild, number in await self._look(unfinished_seasons, self._clock()):
+        for guild, number in await self._query(unfinished_seasons, self._clock()):
             if not self._owns(guild):
                 continue
             async with self._ending(guild):
-                if (guild, number) not in await self._look(unfinished_seasons, self._clock()):
+                if (guild, number) not in await self._query(unfinished_seasons, self._clock()):
                     continue  # somebody has ended it, and posts it
                 with suppress(LeagueError):  # it is over already, and only its final tables are missing
                     await self.keeper.write(guild, stop_season, guild, None, self._clock(), number)
                 ended.append((guild, await self._close(guild, number)))
-        return [one for one in ended if one[1].news]
+        return [(guild, end) for guild, end in ended if end.news]
 
     async def reopen_season(self, guild: int, season: int, by: int) -> SeasonEnd:
         """Make the final tables of a season anew, from its matches as they are corrected now, and return them.
@@ -218,7 +218,7 @@ class League(LeagueReading):
     async def settle_due(self) -> int:
         """Settle every fixture whose last day is over and which is not being played; return how many there were."""
         done = 0
-        for guild, number in await self._look(due_fixtures, self._clock()):
+        for guild, number in await self._query(due_fixtures, self._clock()):
             if self._owns(guild) and await self.keeper.write(guild, settle_due, guild, number, self._clock()):
                 done += 1
                 self.stored(guild)
@@ -239,7 +239,7 @@ class League(LeagueReading):
 
     async def check_name(self, guild: int, person: int, name: str) -> None:
         """Check that a person can choose a name (`read_name`) now. LeagueError `name-early`, `name-taken`."""
-        await self._look(check_name, guild, person, name, self._clock())
+        await self._query(check_name, guild, person, name, self._clock())
 
     async def choose_name(self, guild: int, row: NameRow, name: str) -> None:
         """Let a person have a name in a server from now on, "" for the nickname. LeagueErrors as `check_name`."""
@@ -269,9 +269,9 @@ class League(LeagueReading):
         self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Write something of a server, note that, and return what the writing returned."""
-        found = await self.keeper.write(guild, function, *args, **kwargs)
+        result = await self.keeper.write(guild, function, *args, **kwargs)
         self.stored(guild)
-        return found
+        return result
 
     async def _change(
         self,
@@ -283,14 +283,14 @@ class League(LeagueReading):
         **kwargs: P.kwargs,
     ) -> ChangeRow:
         """Store a moderator's change and return it; what follows from it is worked out afterwards."""
-        own = By(guild, by, checked_reason(reason), self._clock())
-        return await self._write(guild, write_together, guild, lambda db: function(db, own, *args, **kwargs))
+        author = By(guild, by, checked_reason(reason), self._clock())
+        return await self._write(guild, write_together, guild, lambda db: function(db, author, *args, **kwargs))
 
     async def _close(self, guild: int, season: int) -> SeasonEnd:
         """Keep the final tables of a season that was ended; to be done again if a kill comes between."""
         await self.keeper.catch_up(guild)
-        rows, changes = await self._look(work_out_finals, guild, season)
-        edition, news = await self._look(next_edition, guild, season, rows)
+        rows, changes = await self._query(work_out_finals, guild, season)
+        edition, news = await self._query(next_edition, guild, season, rows)
         for first in range(0, max(1, len(rows)) if news else 0, FINALS_AT_ONCE):
             part = rows[first : first + FINALS_AT_ONCE]
             await self.keeper.write(guild, save_finals, guild, season, edition, part, first=first == 0)

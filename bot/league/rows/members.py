@@ -89,23 +89,23 @@ def find_member(db: Connection, guild: int, person: int) -> int | None:
 
 def load_members(db: Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
     """Return members by their numbers."""
-    found = map(read_member, db.execute(_BY_NUMBER, (db.listed(sorted(set(numbers))),)))
-    return {one.number: one for one in found}
+    members = map(read_member, db.execute(_BY_NUMBER, (db.listed(sorted(set(numbers))),)))
+    return {member.number: member for member in members}
 
 
 def members_of(db: Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
     """Return the members of a server who stand for these persons, by person."""
-    found = map(read_member, db.execute(_OF_PEOPLE, (db.listed(people), guild)))
-    return {one.person: one for one in found if one.person is not None}
+    members = map(read_member, db.execute(_OF_PEOPLE, (db.listed(people), guild)))
+    return {member.person: member for member in members if member.person is not None}
 
 
 def the_members(db: Connection, guild: int, *people: int) -> tuple[LeagueMember, ...]:
     """Return persons as members; LeagueError `unknown-player`."""
-    found = members_of(db, guild, people)
+    members = members_of(db, guild, people)
     for person in people:
-        if person not in found:
+        if person not in members:
             raise LeagueError("unknown-player", person=person)
-    return tuple(found[person] for person in people)
+    return tuple(members[person] for person in people)
 
 
 def read_member(columns: Sequence[Any]) -> LeagueMember:
@@ -119,11 +119,11 @@ def save_members(db: Connection, guild: int, people: Sequence[DatedName]) -> boo
 
     Return True if somebody came back who had been banned before their data was deleted: they are banned again.
     """
-    db.executemany(_NAME, [(guild, one.person, one.name, one.name.casefold(), one.at) for one in people])
+    db.executemany(_NAME, [(guild, player.person, player.name, player.name.casefold(), player.at) for player in people])
     if not keeps_bans(db, guild):
         return False
-    found = ((former_of(db, guild, one.person), one.person) for one in people)
-    back = [(former, person) for former, person in found if former is not None]
+    formers = ((former_of(db, guild, player.person), player.person) for player in people)
+    back = [(former, person) for former, person in formers if former is not None]
     for former, person in back:
         _ban_again(db, guild, former, find_member(db, guild, person) or 0)
     if back:
@@ -138,26 +138,27 @@ def introduce(db: Connection, guild: int, people: Sequence[DatedName]) -> dict[i
     """
     if save_members(db, guild, people):
         return None
-    return {person: one.number for person, one in members_of(db, guild, [one.person for one in people]).items()}
+    members = members_of(db, guild, [player.person for player in people])
+    return {person: member.number for person, member in members.items()}
 
 
 def _ban_again(db: Connection, guild: int, former: int, member: int) -> None:
     """Let the bans of a former member hold for the one as whom the person came back; the hash is needed no more."""
     changes = load_changes(db, guild)
-    for one in open_bans(changes, {former, resolve(changes).member(former)}):
-        text = msgspec.json.encode(msgspec.structs.replace(one.detail, again=(*one.detail.again, member))).decode()
-        db.execute("UPDATE league_changes SET detail = ? WHERE number = ?", (text, one.number))
+    for ban in open_bans(changes, {former, resolve(changes).member(former)}):
+        text = msgspec.json.encode(msgspec.structs.replace(ban.detail, again=(*ban.detail.again, member))).decode()
+        db.execute("UPDATE league_changes SET detail = ? WHERE number = ?", (text, ban.number))
     db.execute(_DROP, (former,))
 
 
 def search(db: Connection, guild: int, typed: str, limit: int) -> list[PersonName]:
     """Return listed members whose name has the text in it, accents or none, those first whose name begins with it."""
-    words, found = folded(typed.strip()), []
+    words, hits = folded(typed.strip()), []
     for small, person, name in db.execute(_PEOPLE, (guild, words)):
         at = (small if small.isascii() else folded(name)).find(words)  # without accents nothing is left to fold
         if at >= 0:
-            found.append((at > 0, small, person, name))
-    return [PersonName(person, name) for _, _, person, name in sorted(found)[:limit]]
+            hits.append((at > 0, small, person, name))
+    return [PersonName(person, name) for _, _, person, name in sorted(hits)[:limit]]
 
 
 def refresh_flags(db: Connection, guild: int) -> None:

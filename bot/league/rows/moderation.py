@@ -83,12 +83,12 @@ def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expec
     if len(seats) != len(stored):
         raise LeagueError("seats", seats=len(seats), fewest=len(stored), most=len(stored))
     check_places([seat.place for seat in seats])
-    held = {seat: (one.place, one.total) for seat, one in resolve(changes).placed(number).items()}
+    held = {seat: (corrected.place, corrected.total) for seat, corrected in resolve(changes).placed(number).items()}
     before = [held.get(seat, (place, total)) for seat, place, total, *_ in stored]
     after = [(seat.place, seat.total) for seat in seats]
     if before == after:
         raise LeagueError("nothing-changed", match=match)
-    placed = tuple(CorrectedSeat(row[0], *own) for row, own in zip(stored, after, strict=True))
+    placed = tuple(CorrectedSeat(row[0], *result) for row, result in zip(stored, after, strict=True))
     said = [
         {"seat": row[0], "person": row[3], "name": row[4], "place": [*old], "to": [*new]}
         for row, old, new in zip(stored, before, after, strict=True)
@@ -156,14 +156,13 @@ def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
     """Count one member for another; see `League.merge`."""
     if person == into:
         raise LeagueError("twice", person=person)
-    one, other = _member(db, by.guild, person), _member(db, by.guild, into)
-    for member in (one, other):
+    source, target = _member(db, by.guild, person), _member(db, by.guild, into)
+    for member in (source, target):
         if member.merged:
             raise LeagueError("merged", person=member.person)
     take_name(db, by.guild, person, by.actor, by.now, by.reason)
-    return _add(
-        db, by, "merge", {"from": _said(one), "into": _said(other)}, detail=Detail(member=one.number, into=other.number)
-    )
+    audit = {"from": _said(source), "into": _said(target)}
+    return _add(db, by, "merge", audit, detail=Detail(member=source.number, into=target.number))
 
 
 def set_ban(db: Connection, by: By, person: int, banned: bool) -> ChangeRow:
@@ -175,24 +174,24 @@ def set_ban(db: Connection, by: By, person: int, banned: bool) -> ChangeRow:
     return _add(db, by, kind, {"member": _said(member)}, detail=Detail(member=member.number))
 
 
-def undo(db: Connection, by: By, change: int) -> ChangeRow:
+def undo(db: Connection, by: By, number: int) -> ChangeRow:
     """Take a change back; see `League.undo`."""
     changes = load_changes(db, by.guild)
-    found = next((one for one in changes if one.number == change), None)
-    if found is None:
-        raise LeagueError("unknown-change", change=change)
-    if change in undone(changes):
-        raise LeagueError("undone", change=change)
-    _check_merges(db, changes, LeagueChange(changes[-1].number + 1, "undo", by.now, undoes=change))
-    return _add(db, by, "undo", {"change": change, "kind": found.kind}, match=found.match, undoes=change)
+    change = next((change for change in changes if change.number == number), None)
+    if change is None:
+        raise LeagueError("unknown-change", change=number)
+    if number in undone(changes):
+        raise LeagueError("undone", change=number)
+    _check_merges(db, changes, LeagueChange(changes[-1].number + 1, "undo", by.now, undoes=number))
+    return _add(db, by, "undo", {"change": number, "kind": change.kind}, match=change.match, undoes=number)
 
 
 def _check_merges(db: Connection, changes: Sequence[LeagueChange], new: LeagueChange) -> None:
     """Raise LeagueError `merged` if a change would give back a merge that another one is in the way of by now."""
-    known = {one.number for one in resolve(changes).idle}
-    for one in resolve([*changes, new]).idle:
-        if one.number not in known:
-            raise LeagueError("merged", person=load_members(db, [one.detail.member])[one.detail.member].person)
+    idle = {change.number for change in resolve(changes).idle}
+    for change in resolve([*changes, new]).idle:
+        if change.number not in idle:
+            raise LeagueError("merged", person=load_members(db, [change.detail.member])[change.detail.member].person)
 
 
 def _member(db: Connection, guild: int, person: int) -> LeagueMember:
@@ -240,10 +239,10 @@ def _add(
 
 def load_change(db: Connection, guild: int, number: int) -> ChangeRow:
     """Return a change; LeagueError `unknown-change`."""
-    found = _change_rows(db, guild, "AND c.number = ?", (number,))
-    if not found:
+    rows = _change_rows(db, guild, "AND c.number = ?", (number,))
+    if not rows:
         raise LeagueError("unknown-change", change=number)
-    return found[0]
+    return rows[0]
 
 
 def load_change_rows(db: Connection, guild: int, limit: int) -> tuple[ChangeRow, ...]:
@@ -260,9 +259,9 @@ def _change_rows(db: Connection, guild: int, where: str, values: Sequence[int]) 
 def _row(db: Connection, columns: tuple[Any, ...], taken_back: bool) -> ChangeRow:
     number, match, kind, text, actor, reason, at, undoes = columns
     detail = msgspec.json.decode(text, type=Detail)
-    about = [one for one in (detail.members[-1], detail.into) if one]  # who came back is banned as the newest one
+    about = [*filter(None, (detail.members[-1], detail.into))]  # who came back is banned as the newest one
     members = load_members(db, about)
-    people = tuple(members[one].named() for one in about)
+    people = tuple(members[member].named() for member in about)
     return ChangeRow(number, match, kind, people, actor, reason, at, undoes, taken_back)
 
 
@@ -276,17 +275,17 @@ def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
     many can't play the game any more, the fixture alone is closed.
     """
     with db.transaction(guild):
-        one = find_due(db, guild, n, now)
-        if one is None or one.last is None:
+        fixture = find_due(db, guild, n, now)
+        if fixture is None or fixture.last is None:
             return False
-        game = GAMES.get(one.game)
-        playable = game is not None and len(one.seats) in game.seats and all(seat.person for seat in one.seats)
-        places = forfeit([seat.ready for seat in one.seats]) if playable else ()
+        game = GAMES.get(fixture.game)
+        playable = game is not None and len(fixture.seats) in game.seats and all(seat.person for seat in fixture.seats)
+        places = forfeit([seat.ready for seat in fixture.seats]) if playable else ()
         if places:
-            seats = [HandSeat(seat.person, seat.name, place) for seat, place in zip(one.seats, places, strict=True)]
-            hand_match(db, By(guild, None, one.last.day, now), one.game, now, seats, "walkover", n)
+            seats = [HandSeat(seat.person, seat.name, place) for seat, place in zip(fixture.seats, places, strict=True)]
+            hand_match(db, By(guild, None, fixture.last.day, now), fixture.game, now, seats, "walkover", n)
         else:
-            note(db, guild, "fixture-lapse", None, {"fixtures": [n], "until": one.last.day}, now)
+            note(db, guild, "fixture-lapse", None, {"fixtures": [n], "until": fixture.last.day}, now)
         close_due(db, guild, n, lapsed=not places)
         compare_fixtures(db, guild, [n], now)
     return True
@@ -305,7 +304,7 @@ def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> 
 
     The same are those of the same server, game, second of their end, and people.
     """
-    new = {one.match: one for one in matches}
+    new = {match.match: match for match in matches}
     stored = {match: [*seats] for match, seats in groupby(db.execute(_FIND, (db.listed(new),)), key=itemgetter(0))}
     same = {match for match, seats in stored.items() if _is_same(guild, seats, new[match])}
     return same, stored.keys() - same
@@ -315,7 +314,7 @@ def _is_same(guild: int, rows: Sequence[tuple[Any, ...]], new: FinishedMatch) ->
     """Return True if a stored match, given as a row a seat, is the new one; who was forgotten since may be anybody."""
     _, *head, ended, _ = rows[0]
     seats = [seat.person for seat in new.results]
-    fit = len(rows) == len(seats) and all(row[-1] in (None, own) for row, own in zip(rows, seats, strict=True))
+    fit = len(rows) == len(seats) and all(row[-1] in (None, person) for row, person in zip(rows, seats, strict=True))
     return fit and [*head, int(ended)] == [guild, 1, new.game, int(new.ended)]
 
 

@@ -66,10 +66,10 @@ def take_name(db: Connection, guild: int, person: int, by: int | None, now: floa
     row = db.execute(_FIND, (guild, person)).fetchone()
     if row is None or not row[1]:
         return
-    own = by == person
-    db.execute(_TAKE, (row[2] if own else now, guild, person))
+    by_owner = by == person
+    db.execute(_TAKE, (row[2] if by_owner else now, guild, person))
     detail = {"member": {"person": person, "name": row[1]}, "reason": reason}
-    note(db, guild, "name-removed" if own else "name-reset", by, detail, now)
+    note(db, guild, "name-removed" if by_owner else "name-reset", by, detail, now)
     _show(db, guild, person, row[0], now)
 
 

@@ -75,48 +75,48 @@ def _changes(
             gain = None if played.points is None else row.sums.points - then.points
             players.append(_Player(member, played, row.sums, then, gain))
     ladder = Ladder(db, generation, *scope, "points")
-    better = ladder.better(lead(sums, "points") for one in players for sums in (one.now, one.then))
-    for one in players:
-        known, played = one.member, one.played
-        if known.person is None:
+    better = ladder.better(lead(sums, "points") for player in players for sums in (player.now, player.then))
+    for player in players:
+        member, played = player.member, player.played
+        if member.person is None:
             continue
-        before = _rank_before(one, players, better, least) if one.then.played >= least else 0
-        missing = max(0, least - one.now.played) if known.listed else 0
-        ranks = (better[lead(one.now, "points")] + 1, before) if known.listed and not missing else (0, 0)
+        before = _rank_before(player, players, better, least) if player.then.played >= least else 0
+        missing = max(0, least - player.now.played) if member.listed else 0
+        ranks = (better[lead(player.now, "points")] + 1, before) if member.listed and not missing else (0, 0)
         yield SeatOutcome(
-            *(played.seat, known.person, known.name, one.now.points, one.gain),
+            *(played.seat, member.person, member.name, player.now.points, player.gain),
             *(*ranks, played.game_rating, played.why),
             missing=missing,
-            milestone=_milestone(db, generation, one, rows) if known.listed else None,
+            milestone=_milestone(db, generation, player, rows) if member.listed else None,
         )
 
 
-def _milestone(db: Connection, generation: Generation, one: _Player, rows: Mapping[Key, Row]) -> Milestone | None:
+def _milestone(db: Connection, generation: Generation, player: _Player, rows: Mapping[Key, Row]) -> Milestone | None:
     """Return what the match has brought a member; None once there is a later one, whose rows these are."""
-    played, member = one.played, one.member.number
-    every, own = (rows.get((ALWAYS, game, member), Row()) for game in (ALL, played.game))
+    played, member = player.played, player.member.number
+    every, in_game = (rows.get((ALWAYS, game, member), Row()) for game in (ALL, played.game))
     if played.points is None:
         return None
-    found = reached(
+    milestone = reached(
         played.game,
         won=played.place == 1,
         played=every.sums.played,
-        wins=own.sums.won,
+        wins=in_game.sums.won,
         streak=every.streak,
-        beat_strong=own.beat_strong == played.match,
+        beat_strong=in_game.beat_strong == played.match,
     )
-    later = found and db.execute(_LATER, (generation.number, member, played.ended, played.match)).fetchone()
-    return None if later else found
+    later = milestone and db.execute(_LATER, (generation.number, member, played.ended, played.match)).fetchone()
+    return None if later else milestone
 
 
-def _rank_before(one: _Player, players: Iterable[_Player], better: Mapping[Lead, int], least: int) -> int:
+def _rank_before(player: _Player, players: Iterable[_Player], better: Mapping[Lead, int], least: int) -> int:
     """Return the rank as if this match had not been; only its members stand elsewhere in the table now."""
-    own = lead(one.then, "points")
-    rank = better[own] + 1
+    then = lead(player.then, "points")
+    rank = better[then] + 1
     for other in players:
         if other.member.listed:
-            rank -= other.now.played >= least and lead(other.now, "points") > own
-            rank += other.then.played >= least and lead(other.then, "points") > own
+            rank -= other.now.played >= least and lead(other.now, "points") > then
+            rank += other.then.played >= least and lead(other.then, "points") > then
     return rank
 
 

@@ -51,33 +51,33 @@ def settle_result(
         row = db.execute(f"{_FIND} AND number = ?", (guild, number)).fetchone()
         if row is None:
             raise LeagueError("no-pending")
-        found = _read(row)
-        _check_voice(found, person, now, moderator=moderator, yes=yes)
+        result = _read(row)
+        _check_voice(result, person, now, moderator=moderator, yes=yes)
         db.execute("DELETE FROM league_pending WHERE number = ?", (number,))
-        said = {"result": number, "game": found.game, "seats": found.seats}
+        said = {"result": number, "game": result.game, "seats": result.seats}
         note(db, guild, "league-confirm" if yes else "league-reject", person, said, now)
         if yes:
-            by = By(guild, found.by, found.reason, now)
-            change = hand_match(db, by, found.game, found.ended, found.seats, "add")
-            found = msgspec.structs.replace(found, change=change.number)
-    return found
+            by = By(guild, result.by, result.reason, now)
+            change = hand_match(db, by, result.game, result.ended, result.seats, "add")
+            result = msgspec.structs.replace(result, change=change.number)
+    return result
 
 
-def may_confirm(found: Pending, person: int, now: float) -> bool:
+def may_confirm(result: Pending, person: int, now: float) -> bool:
     """Return True if a player of the match, who is no moderator, may confirm it now."""
-    plays = any(seat.person == person for seat in found.seats)
-    return plays and person != found.by and now < found.at + CONFIRM_SECONDS
+    plays = any(seat.person == person for seat in result.seats)
+    return plays and person != result.by and now < result.at + CONFIRM_SECONDS
 
 
-def _check_voice(found: Pending, person: int, now: float, *, moderator: bool, yes: bool) -> None:
+def _check_voice(result: Pending, person: int, now: float, *, moderator: bool, yes: bool) -> None:
     """Raise LeagueError unless the person may say that: `pending-own`, `pending-late`, `pending-strange`.
 
     Another player says yes or no for a day, a moderator at any time. Who added the result only says no; a moderator who
     did not play may confirm it after that day.
     """
-    plays = any(seat.person == person for seat in found.seats)
-    late = now >= found.at + CONFIRM_SECONDS
-    if person == found.by:
+    plays = any(seat.person == person for seat in result.seats)
+    late = now >= result.at + CONFIRM_SECONDS
+    if person == result.by:
         if yes and (plays or not late or not moderator):
             raise LeagueError("pending-own")
     elif not moderator:
@@ -92,29 +92,29 @@ def _check_voice(found: Pending, person: int, now: float, *, moderator: bool, ye
 
 def export_pending(db: Connection, person: int) -> list[Json]:
     """Return the results that wait and are about the person, or were added by the person."""
-    found: list[Json] = []
-    for guild, *row in db.execute(f"SELECT guild, {_COLUMNS} FROM league_pending").fetchall():
-        one = _read(tuple(row))
-        own = [seat for seat in one.seats if seat.person == person]
-        if own or one.by == person:
-            told: dict[str, Json] = {
-                "pending": one.number,
+    exported: list[Json] = []
+    for guild, *columns in db.execute(f"SELECT guild, {_COLUMNS} FROM league_pending").fetchall():
+        result = _read(tuple(columns))
+        seats = [seat for seat in result.seats if seat.person == person]
+        if seats or result.by == person:
+            row: dict[str, Json] = {
+                "pending": result.number,
                 "guild": guild,
-                "game": one.game,
-                "ended": one.ended,
-                "at": one.at,
-                "seats": [{"name": seat.name, "place": seat.place, "total": seat.total} for seat in own],
-                **({"reason": one.reason} if one.by == person else {}),
+                "game": result.game,
+                "ended": result.ended,
+                "at": result.at,
+                "seats": [{"name": seat.name, "place": seat.place, "total": seat.total} for seat in seats],
+                **({"reason": result.reason} if result.by == person else {}),
             }
-            found.append(told)
-    return found
+            exported.append(row)
+    return exported
 
 
 def leave_pending(db: Connection, guild: int, person: int, names: frozenset[str]) -> None:
     """Drop a server's results about a person, who can confirm nothing any more, and forget who added others."""
-    for one in load_pending(db, guild):
-        rest = None if one.by == person else one.by, str(without(one.reason, person, names))
-        if any(seat.person == person for seat in one.seats):
-            db.execute("DELETE FROM league_pending WHERE number = ?", (one.number,))
-        elif rest != (one.by, one.reason):
-            db.execute("UPDATE league_pending SET actor = ?, reason = ? WHERE number = ?", (*rest, one.number))
+    for result in load_pending(db, guild):
+        rest = None if result.by == person else result.by, str(without(result.reason, person, names))
+        if any(seat.person == person for seat in result.seats):
+            db.execute("DELETE FROM league_pending WHERE number = ?", (result.number,))
+        elif rest != (result.by, result.reason):
+            db.execute("UPDATE league_pending SET actor = ?, reason = ? WHERE number = ?", (*rest, result.number))

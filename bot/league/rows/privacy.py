@@ -18,7 +18,7 @@ from .rows import READY
 _MEMBERS = """
 SELECT number, guild, name, opted_out, banned, merged FROM league_members WHERE person = ? ORDER BY guild
 """
-_NOT_TOLD = ("generation", "member", "others")  # numbers of ours, and those of other people
+_OMITTED = ("generation", "member", "others")  # numbers of ours, and those of other people
 _CHANGES = """
 SELECT c.number, m.id, c.kind, c.detail, c.actor, c.reason, c.at, c.undoes, r.seat
 FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match
@@ -30,24 +30,24 @@ _LAST = "SELECT ended FROM results WHERE person = ? AND guild = ? AND computer =
 
 def export_league(db: Connection, person: int) -> list[Json]:
     """Return all that the leagues hold about a person, by server; tables have their names in the schema."""
-    found: list[Json] = []
+    exported: list[Json] = []
     for number, guild, name, *flags in db.execute(_MEMBERS, (person,)).fetchall():
-        told = dict(zip(("opted_out", "banned", "merged"), map(bool, flags), strict=True))
+        status = dict(zip(("opted_out", "banned", "merged"), map(bool, flags), strict=True))
         rows = {
             table: _rows(db, table, "generation" in columns, guild, number)
-            for table, columns in _own_tables(db)
+            for table, columns in _league_tables(db)
             if "member" in columns
         }
         rows["league_changes"] = _changes(db, guild, person, number)
-        found.append({"guild": guild, "name": name, **told, **rows})
+        exported.append({"guild": guild, "name": name, **status, **rows})
     seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
     began: list[Json] = [{"guild": guild, "season": name} for guild, name in seasons]
-    found += [{"guild": guild, "banned": True, "ban_hash": kept} for guild, kept in kept_bans(db, person)]
-    found += export_pending(db, person)
-    return [*found, {"seasons_begun": began}] if began else found
+    exported += [{"guild": guild, "banned": True, "ban_hash": kept} for guild, kept in kept_bans(db, person)]
+    exported += export_pending(db, person)
+    return [*exported, {"seasons_begun": began}] if began else exported
 
 
-def _own_tables(db: Connection) -> list[tuple[str, tuple[str, ...]]]:
+def _league_tables(db: Connection) -> list[tuple[str, tuple[str, ...]]]:
     return [(name, columns) for name, columns in sorted(db.columns().items()) if name.startswith("league_")]
 
 
@@ -59,18 +59,18 @@ def _rows(db: Connection, table: str, built: bool, guild: int, member: int) -> l
         values += [guild, READY]
     cursor = db.execute(find, values)
     names = [column[0] for column in cursor.description]
-    return [{name: value for name, value in zip(names, row, strict=True) if name not in _NOT_TOLD} for row in cursor]
+    return [{name: value for name, value in zip(names, row, strict=True) if name not in _OMITTED} for row in cursor]
 
 
 def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]:
     """Return the changes that the person made, those about the person or a match of theirs, and what undid these."""
-    found: dict[int, Json] = {}
+    changes: dict[int, Json] = {}
     for row in db.execute(_CHANGES, {"guild": guild, "person": person}):
         number, match, kind, text, actor, reason, at, undoes, seat = row
         detail = msgspec.json.decode(text, type=Detail)
-        if actor == person or member in (*detail.members, detail.into) or seat is not None or undoes in found:
-            placed = next((one for one in detail.seats if one.seat == seat), None)
-            found[number] = {
+        if actor == person or member in (*detail.members, detail.into) or seat is not None or undoes in changes:
+            placed = next((corrected for corrected in detail.seats if corrected.seat == seat), None)
+            changes[number] = {
                 "change": number,
                 "kind": kind,
                 "by_you": actor == person,
@@ -80,7 +80,7 @@ def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]
                 "reason": reason,
                 "at": at,
             }
-    return [*found.values()]
+    return [*changes.values()]
 
 
 def name_former(db: Connection, guild: int, person: int) -> None:
@@ -115,8 +115,8 @@ def _leave_seasons(db: Connection, guild: int, person: int, names: frozenset[str
     for number, name in db.execute("SELECT number, name FROM league_seasons WHERE guild = ?", (guild,)).fetchall():
         rest = " ".join(str(without(name, person, names)).split())
         if rest != " ".join(name.split()):
-            own = _unused(db, guild, number, rest)
-            db.execute("UPDATE league_seasons SET name = ?, folded = ? WHERE number = ?", (own, own.casefold(), number))
+            new = _unused(db, guild, number, rest)
+            db.execute("UPDATE league_seasons SET name = ?, folded = ? WHERE number = ?", (new, new.casefold(), number))
 
 
 def _unused(db: Connection, guild: int, season: int, name: str) -> str:
@@ -132,7 +132,7 @@ def delete_league(db: Connection, guild: int) -> None:
     for table in BUILT:
         delete = f"DELETE FROM {table} WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)"
         db.execute(delete, (guild,))
-    for table in [name for name, columns in _own_tables(db) if "guild" in columns]:
+    for table in [name for name, columns in _league_tables(db) if "guild" in columns]:
         db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
 
 

@@ -98,15 +98,15 @@ class LeagueReading:
 
     async def match(self, guild: int, match: str) -> MatchRow:
         """Return one match of the league. LeagueError `unknown-match`."""
-        return await self._look_after(guild, load_match, guild, match)
+        return await self._query_fresh(guild, load_match, guild, match)
 
     async def stakes(self, guild: int, people: Sequence[int], *, computers: int) -> Stakes:
         """Return what a match of these people and so many computer players would count for now."""
-        return await self._look_after(guild, load_stakes, guild, people, computers, self._clock())
+        return await self._query_fresh(guild, load_stakes, guild, people, computers, self._clock())
 
     async def matches(self, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
         """Return those of these matches that are in the league, in the order in which they were stored."""
-        return await self._look_after(guild, load_named, guild, ids)
+        return await self._query_fresh(guild, load_named, guild, ids)
 
     async def meetings(
         self, guild: int, people: Sequence[int], game: str | None = None, season: int | None = None
@@ -115,12 +115,12 @@ class LeagueReading:
 
         Read one by one, since somebody's matches may be many.
         """
-        known = await self._look_after(guild, members_of, guild, people)
+        known = await self._query_fresh(guild, members_of, guild, people)
         members = [known[person].number if person in known else 0 for person in people]
-        found: dict[Pair, Score] = {}
+        scores: dict[Pair, Score] = {}
         for at in range(len(people)):
-            found |= await self._look(load_meetings, guild, members, at, game, season)
-        return found
+            scores |= await self._query(load_meetings, guild, members, at, game, season)
+        return scores
 
     async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
         """Return what a match has just changed, for the post at its end; None for one that is not in the league."""
@@ -132,112 +132,112 @@ class LeagueReading:
 
     async def people(self, guild: int, typed: str, limit: int = 25) -> list[PersonName]:
         """Return listed members whose name has what was typed in it, for completion."""
-        return await self._look(search, guild, typed, limit)
+        return await self._query(search, guild, typed, limit)
 
     async def each_match(
         self, guild: int, game: str | None = None, season: int | None = None
     ) -> AsyncIterator[MatchRow]:
         """Yield every match of the league, the oldest first, for a file. LeagueError `unknown-season`."""
         await self.keeper.fresh(guild)
-        inside = None if season is None else (await self._look(load_season, guild, season)).bounds
+        inside = None if season is None else (await self._query(load_season, guild, season)).bounds
         after = (-math.inf, 0)
-        while found := await self._look(each_number, guild, game, after, _AT_ONCE):
-            after = found[-1]
-            numbers = [one for at, one in found if inside is None or inside[0] <= at < inside[1]]
-            for row in await self._look(load_matches, guild, numbers):
+        while ends := await self._query(each_number, guild, game, after, _AT_ONCE):
+            after = ends[-1]
+            numbers = [number for at, number in ends if inside is None or inside[0] <= at < inside[1]]
+            for row in await self._query(load_matches, guild, numbers):
                 yield row
 
     async def seasons(self, guild: int) -> list[SeasonRow]:
         """Return all seasons, the newest first."""
-        return await self._look(load_seasons, guild)
+        return await self._query(load_seasons, guild)
 
     async def final(self, guild: int, season: int) -> SeasonEnd:
         """Return the end of a season whose final tables are kept. LeagueError `unknown-season`."""
-        row = await self._look(load_season, guild, season)
+        row = await self._query(load_season, guild, season)
         return SeasonEnd(
             row,
             await self.table(guild, season=season, division=min(1, row.divisions)),
-            await self._look(final_games, row),
-            await self._look(final_changes, row),
-            divisions=await self._look(division_ends, row),
+            await self._query(final_games, row),
+            await self._query(final_changes, row),
+            divisions=await self._query(division_ends, row),
         )
 
     async def divisions(self, guild: int, season: int) -> tuple[tuple[str, ...], ...]:
         """Return the names of those who were put into each division of a season. LeagueError `unknown-season`."""
-        return await self._look(division_names, await self._look(load_season, guild, season))
+        return await self._query(division_names, await self._query(load_season, guild, season))
 
     async def division(self, guild: int, season: SeasonRow, person: int) -> tuple[PersonName, int]:
         """Return a member, and the division in a season. LeagueError `unknown-player`."""
-        (found,) = await self._look(the_members, guild, person)
-        return found.named(), await self._look(division_of, season, found.number)
+        (member,) = await self._query(the_members, guild, person)
+        return member.named(), await self._query(division_of, season, member.number)
 
     async def outdated(self, guild: int) -> list[str]:
         """Return the names of the seasons whose matches were corrected after their final tables were made."""
-        return [*(await self._look(outdated, guild)).values()]
+        return [*(await self._query(outdated, guild)).values()]
 
     async def running(self, guild: int) -> SeasonRow | None:
         """Return the season that runs, None if none does."""
-        return await self._look(open_season, guild)
+        return await self._query(open_season, guild)
 
     async def season(self, guild: int, name: str) -> SeasonRow:
         """Return the season of that name, whatever its case. LeagueError `unknown-season`."""
-        found = await self._look(find_season, guild, name)
-        if found is None:
+        season = await self._query(find_season, guild, name)
+        if season is None:
             raise LeagueError("unknown-season", name=name)
-        return found
+        return season
 
     async def zone(self, guild: int) -> str:
         """Return the server's time zone, `UTC` unless set."""
-        return zone_of(await self._look(load_league_settings, guild))
+        return zone_of(await self._query(load_league_settings, guild))
 
     async def terms(self, guild: int, fixture: int = 0) -> TermsOf:
         """Return the league rules of a server, its running season, and a fixture. LeagueError `unknown-fixture`."""
-        return await self._look(load_terms, guild, fixture)
+        return await self._query(load_terms, guild, fixture)
 
     async def pending(self, guild: int) -> list[Pending]:
         """Return the results that wait to be confirmed, the oldest first."""
-        return await self._look(load_pending, guild)
+        return await self._query(load_pending, guild)
 
     async def confirmable(self, guild: int, person: int) -> list[Pending]:
         """Return those of them that this player can confirm now."""
-        return [one for one in await self.pending(guild) if may_confirm(one, person, self._clock())]
+        return [result for result in await self.pending(guild) if may_confirm(result, person, self._clock())]
 
     async def wants_confirmation(self, guild: int) -> bool:
         """Return True if results that are added by hand wait for another player."""
-        return (await self._look(load_league_settings, guild)).get(CONFIRM) == "yes"
+        return (await self._query(load_league_settings, guild)).get(CONFIRM) == "yes"
 
     async def changes(self, guild: int, limit: int = 10) -> tuple[ChangeRow, ...]:
         """Return the last moderators' changes, the newest first."""
-        return await self._look(load_change_rows, guild, limit)
+        return await self._query(load_change_rows, guild, limit)
 
     async def change(self, guild: int, number: int) -> ChangeRow:
         """Return a moderators' change. LeagueError `unknown-change`."""
-        return await self._look(load_change, guild, number)
+        return await self._query(load_change, guild, number)
 
     async def audit(self, guild: int, *, page: int = 0, page_size: int = 10) -> AuditPage:
         """Return a page of the server's audit log: changes of league and settings, deeds at tables."""
-        return await self._look(load_audit_page, guild, page, page_size)
+        return await self._query(load_audit_page, guild, page, page_size)
 
-    async def _look(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _query(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function reads in one moment."""
 
-        def look(db: Connection) -> T:
+        def read_snapshot(db: Connection) -> T:
             with db.snapshot():
                 return function(db, *args, **kwargs)
 
-        return await self._reader.call(look)
+        return await self._reader.call(read_snapshot)
 
-    async def _look_after(
+    async def _query_fresh(
         self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return what a function reads in one moment, after working out what is missing, unless that is too much."""
         await self.keeper.fresh(guild)
-        return await self._look(function, *args, **kwargs)
+        return await self._query(function, *args, **kwargs)
 
     async def _read(
         self, guild: int, function: Callable[Concatenate[Connection, P], A], *args: P.args, **kwargs: P.kwargs
     ) -> A:
         """Return what is worked out, after working out what is missing; the answer says if that is too much."""
         fresh = await self.keeper.fresh(guild)
-        found = await self._look(function, *args, **kwargs)
-        return found if fresh or found is None else replace(found, recalculating=self.keeper.percent(guild))
+        answer = await self._query(function, *args, **kwargs)
+        return answer if fresh or answer is None else replace(answer, recalculating=self.keeper.percent(guild))

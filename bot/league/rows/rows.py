@@ -84,8 +84,8 @@ def _peak_values(peak: Peak | None) -> tuple[float | None, int | None]:
 
 def load_rows(db: Connection, generation: int, keys: Iterable[Key]) -> dict[Key, Row]:
     """Return the rows with these keys, as far as there are any, in one statement."""
-    found = db.execute(_FIND_ROWS, (msgspec.json.encode([*keys]).decode(), generation))
-    return {(season, game, member): read_row(columns) for season, game, member, *columns in found}
+    rows = db.execute(_FIND_ROWS, (msgspec.json.encode([*keys]).decode(), generation))
+    return {(season, game, member): read_row(columns) for season, game, member, *columns in rows}
 
 
 def row_values(row: Row) -> tuple[object, ...]:
@@ -121,10 +121,10 @@ def write_marks(marks: Sequence[Mark]) -> str:
     return " ".join(f"{mark.place}/{mark.seats}" for mark in marks)
 
 
-def played_values(one: PlayedLine) -> tuple[object, ...]:
+def played_values(line: PlayedLine) -> tuple[object, ...]:
     """Return the columns of PLAYED."""
-    others = " ".join(f"{member}:{place}" for member, place in one.others)
-    return (*astuple(one)[:9], one.why, others, *_change(one.rating), *_change(one.game_rating))
+    others = " ".join(f"{member}:{place}" for member, place in line.others)
+    return (*astuple(line)[:9], line.why, others, *_change(line.rating), *_change(line.game_rating))
 
 
 def _change(change: RatingChange | None) -> tuple[float | None, ...]:
@@ -136,8 +136,8 @@ def _change(change: RatingChange | None) -> tuple[float | None, ...]:
 
 def read_played(columns: Sequence[Any]) -> PlayedLine:
     """Return the line in the columns of PLAYED."""
-    overall, own = _read_change(columns[11:16]), _read_change(columns[16:])
-    return PlayedLine(*[*columns[:9], overall, own, columns[9], read_others(columns[10])])
+    overall, in_game = _read_change(columns[11:16]), _read_change(columns[16:])
+    return PlayedLine(*[*columns[:9], overall, in_game, columns[9], read_others(columns[10])])
 
 
 def _read_change(columns: Sequence[Any]) -> RatingChange | None:

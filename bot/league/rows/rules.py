@@ -61,20 +61,20 @@ class Basis(msgspec.Struct, frozen=True):
 
         Seasons that begin or end after all of it change nothing.
         """
-        mine, others = ((one.zone, one.abandoned, one.system, one.counting, one.fold) for one in (self, now))
+        mine, others = ((side.zone, side.abandoned, side.system, side.counting, side.fold) for side in (self, now))
         return (
             mine == others
             and set(self.kept) <= set(now.kept)  # none has been reopened
-            and all(now.seasons.get(one) == text for one, text in self.seasons.items())
-            and all(now.apart.get(one) == moved for one, moved in self.apart.items())
+            and all(now.seasons.get(number) == text for number, text in self.seasons.items())
+            and all(now.apart.get(number) == moved for number, moved in self.apart.items())
             and all(at >= until for at in self._moved(now))
         )
 
     def _moved(self, now: "Basis") -> Iterator[float]:
         """Yield the beginnings and ends of seasons that hold now and did not yet."""
         for number, span in now.spans.items():
-            known = self.spans.get(number, (None, None))
-            yield from (at for was, at in zip(known, span, strict=True) if at is not None and at != was)
+            before = self.spans.get(number, (None, None))
+            yield from (at for was, at in zip(before, span, strict=True) if at is not None and at != was)
 
 
 def load_league_settings(db: Connection, guild: int) -> dict[str, Json]:
@@ -135,12 +135,12 @@ def basis_of(ground: Ground) -> Basis:
         zone_of(values),
         values.get(ABANDONED) == "yes",
         system if isinstance(system, str) else "behind",
-        {str(one.number): system_text(one.system) for one in seasons},
+        {str(row.number): system_text(row.system) for row in seasons},
         counting_of(values),
         FOLD,
-        tuple(one.number for one in seasons if one.kept),
-        {str(one.number): (one.start, None if one.ended == one.closes else one.ended) for one in seasons},
-        {str(one.number): one.apart for one in seasons if one.apart},
+        tuple(row.number for row in seasons if row.kept),
+        {str(row.number): (row.start, None if row.ended == row.closes else row.ended) for row in seasons},
+        {str(row.number): row.apart for row in seasons if row.apart},
     )
 
 
@@ -156,7 +156,7 @@ def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
         find_zone(zone_of(values)),
         system_of(values),
         values.get(ABANDONED) == "yes",
-        tuple(Span(one.number, *one.bounds, one.system, one.kept) for one in ground.seasons),
+        tuple(Span(season.number, *season.bounds, season.system, season.kept) for season in ground.seasons),
         resolve(changes),
         counting_of(values),
     )
@@ -164,14 +164,14 @@ def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
 
 def with_divisions(db: Connection, rules: Rules, ground: Ground, ended: Sequence[float]) -> Rules:
     """Return the rules with the divisions of those seasons that play apart and have a match that ended then."""
-    apart = {one.number: one.divisions for one in ground.seasons if one.apart}
-    found = {span.number: dict[int, int]() for span in map(rules.season, ended) if span and span.number in apart}
-    if not found:
+    apart = {season.number: season.divisions for season in ground.seasons if season.apart}
+    divisions = {span.number: dict[int, int]() for span in map(rules.season, ended) if span and span.number in apart}
+    if not divisions:
         return rules
-    for season, member, division in db.execute(_DIVISIONS, (db.listed(sorted(found)),)):
-        found[season][member] = division
+    for season, member, division in db.execute(_DIVISIONS, (db.listed(sorted(divisions)),)):
+        divisions[season][member] = division
     seasons = (
-        replace(span, divisions=found[span.number], lowest=apart[span.number]) if span.number in found else span
+        replace(span, divisions=divisions[span.number], lowest=apart[span.number]) if span.number in divisions else span
         for span in rules.seasons
     )
     return replace(rules, seasons=tuple(seasons))
@@ -200,10 +200,10 @@ def load_seasons(db: Connection, guild: int) -> list[SeasonRow]:
 
 def load_season(db: Connection, guild: int, number: int) -> SeasonRow:
     """Return a season by its number; LeagueError `unknown-season`."""
-    found = _seasons(db, "WHERE guild = ? AND number = ?", (guild, number))
-    if not found:
+    rows = _seasons(db, "WHERE guild = ? AND number = ?", (guild, number))
+    if not rows:
         raise LeagueError("unknown-season", name=str(number))
-    return found[0]
+    return rows[0]
 
 
 def find_season(db: Connection, guild: int, name: str) -> SeasonRow | None:
@@ -263,16 +263,16 @@ class TermsOf(msgspec.Struct, frozen=True):
     @property
     def held(self) -> Terms:
         """The rules that hold: a fixture's before the season's before the league's. Its game is its own in any case."""
-        own = None if self.fixture is None else replace(self.fixture, game=self.game)
-        found = over([one for one in (own, self.season, self.league) if one is not None])
-        return replace(found, game="") if self.game and not found.options else found
+        fixture = None if self.fixture is None else replace(self.fixture, game=self.game)
+        terms = over([layer for layer in (fixture, self.season, self.league) if layer is not None])
+        return replace(terms, game="") if self.game and not terms.options else terms
 
 
 def load_terms(db: Connection, guild: int, fixture: int) -> TermsOf:
     """Return the rules of a server, its running season, and a fixture (0: none). LeagueError `unknown-fixture`."""
-    own = db.execute(_LEAGUE, (guild, TERMS)).fetchone()
+    row = db.execute(_LEAGUE, (guild, TERMS)).fetchone()
     season = db.execute(_RUNNING, (guild,)).fetchone()
-    league, of_season = read_terms(own[0] if own else "{}"), None if season is None else read_terms(season[2])
+    league, of_season = read_terms(row[0] if row else "{}"), None if season is None else read_terms(season[2])
     apart = season is not None and season[3] > 0
     if not fixture:
         return TermsOf(league, of_season, None, apart=apart)
@@ -304,8 +304,8 @@ def save_terms(db: Connection, guild: int, terms: Terms, by: int, now: float, *,
             before = row[2]
             db.execute("UPDATE league_seasons SET terms = ? WHERE number = ?", (text, row[0]))
         else:
-            own = db.execute(_LEAGUE, (guild, TERMS)).fetchone()
-            before = own[0] if own else "{}"
+            row = db.execute(_LEAGUE, (guild, TERMS)).fetchone()
+            before = row[0] if row else "{}"
             db.execute(_SAVE, (guild, TERMS, text))
         if before != text:
             where = "fixture" if fixture else "season" if season else "league"

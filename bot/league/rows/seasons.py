@@ -85,10 +85,10 @@ def start_season(
             raise LeagueError("date-past", text=until)
         _check_free(db, guild, name, now)
         text = system_text(system or system_of(values))
-        shown = None if day is None else day.isoformat()
-        row = (guild, name, name.casefold(), now, shown, closes, text, by, *divisions, int(divisions[0] > 0))
+        last_day = None if day is None else day.isoformat()
+        row = (guild, name, name.casefold(), now, last_day, closes, text, by, *divisions, int(divisions[0] > 0))
         number = db.insert(_INSERT, row)
-        said: dict[str, str | int | None] = {"season": name, "until": shown, "points": text}
+        said: dict[str, str | int | None] = {"season": name, "until": last_day, "points": text}
         if divisions[0]:
             parts = enumerate(_first_parts(db, guild, divisions[0]), 1)
             db.executemany(_SAVE, [(number, member, division) for division, part in parts for member in part])

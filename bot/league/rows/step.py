@@ -100,9 +100,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
     """Read up to so many matches that come next; `seen` is what is stored."""
-    own, guild = generation, generation.guild
-    top = seen.match if own.seen == own.top else own.top
-    asked = {"guild": guild, "ended": own.ended, "match": own.match, "top": top, "many": many + 1}
+    before, guild = generation, generation.guild
+    top = seen.match if before.seen == before.top else before.top
+    asked = {"guild": guild, "ended": before.ended, "match": before.match, "top": top, "many": many + 1}
     heads = db.execute(_MATCHES, asked).fetchall()
     whole = len(heads) <= many
     heads = heads[:many]
@@ -111,11 +111,11 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
         seats[number].append(_SeatRow(*seat))
     matches = tuple(_stored(db, head, seats[head[0]]) for head in heads)
     rules = rules_of(seen.ground, load_changes(db, guild) if seen.change else ())
-    rules = with_divisions(db, rules, seen.ground, [one.match.ended for one in matches])
-    last = (matches[-1].match.ended, matches[-1].match.number) if matches else (own.ended, own.match)
-    point = top if whole else own.seen, top, *last, seen.change, basis_text(seen.ground)
+    rules = with_divisions(db, rules, seen.ground, [stored.match.ended for stored in matches])
+    last = (matches[-1].match.ended, matches[-1].match.number) if matches else (before.ended, before.match)
+    point = top if whole else before.seen, top, *last, seen.change, basis_text(seen.ground)
     strangers = _strangers((ended, seats[number]) for number, _, ended, *_ in heads)
-    return Plan(own, Generation(own.number, guild, own.state, *point), rules, matches, whole, strangers)
+    return Plan(before, Generation(before.number, guild, before.state, *point), rules, matches, whole, strangers)
 
 
 def _strangers(matches: Iterable[tuple[float, Sequence[_SeatRow]]]) -> tuple[DatedName, ...]:
@@ -161,7 +161,7 @@ def _length(game: str, options: str) -> str:
 def highest_rounds(record: str) -> dict[int, int]:
     """Return the points of each seat's best round by seat (from 1); empty if the match's record tells none."""
     try:
-        results = [one["result"] for one in msgspec.json.decode(record)["rounds"]]
+        results = [played["result"] for played in msgspec.json.decode(record)["rounds"]]
         scores = msgspec.convert([result["score"] for result in results if result is not None], list[dict[str, int]])
     except (msgspec.MsgspecError, LookupError, TypeError):
         return {}
@@ -187,7 +187,7 @@ def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> tuple[di
 
     Return the rows that changed, and the lines of histories.
     """
-    matches = [_numbered(one, numbers) for one in plan.matches]
+    matches = [_numbered(stored, numbers) for stored in plan.matches]
     keys = {key for match in matches for key in touched(match, plan.rules)}
     rows = ChainMap[Key, Row]({}, load_rows(db, plan.generation.number, keys))  # what changes comes into the first map
     seats = (seat.member for match in matches for seat in match.seats)
@@ -226,7 +226,7 @@ def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
     if not stored.newcomers:
         return stored.match
     by_seat = {seat: numbers[person] for seat, person in stored.newcomers}
-    seats = (msgspec.structs.replace(one, member=by_seat.get(one.seat, one.member)) for one in stored.match.seats)
+    seats = (msgspec.structs.replace(seat, member=by_seat.get(seat.seat, seat.member)) for seat in stored.match.seats)
     return msgspec.structs.replace(stored.match, seats=tuple(seats))
 
 
@@ -271,10 +271,10 @@ def save_counts(db: Connection, generation: Generation, matches: Counter[str], c
     db.executemany(_COUNT, [(generation.number, game, many, counted[game]) for game, many in matches.items()])
 
 
-def save_milestones(db: Connection, generation: Generation, found: Sequence[Milestone]) -> None:
+def save_milestones(db: Connection, generation: Generation, rows: Sequence[Milestone]) -> None:
     """Write milestones."""
-    if found:
-        db.executemany(_MILESTONE, [(generation.number, *one) for one in found])
+    if rows:
+        db.executemany(_MILESTONE, [(generation.number, *row) for row in rows])
 
 
 def save_facts(db: Connection, _: Generation, facts: Sequence[Fact]) -> None:
@@ -285,18 +285,18 @@ def save_facts(db: Connection, _: Generation, facts: Sequence[Fact]) -> None:
 
 def counts(plan: Plan, played: Iterable[PlayedLine]) -> tuple[Counter[str], Counter[str]]:
     """Return the number of matches of each game in a plan, and of those that count for somebody."""
-    counting = {line.match for line in played if line.why not in WHOLE}
-    matches = [one.match for one in plan.matches]
-    return Counter(one.game for one in matches), Counter(one.game for one in matches if one.number in counting)
+    counted = {line.match for line in played if line.why not in WHOLE}
+    matches = [stored.match for stored in plan.matches]
+    return Counter(match.game for match in matches), Counter(match.game for match in matches if match.number in counted)
 
 
 def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:
     """Return the milestones in a plan, with so many matches of each game `before`."""
     reached = {**before, ALL: sum(before.values())}
-    found = []
-    for match in (one.match for one in plan.matches):
+    rows = []
+    for match in (stored.match for stored in plan.matches):
         for game in (match.game, ALL):
             reached[game] = place = reached.get(game, 0) + 1
             if place % MILES == 0:
-                found.append((game, place, match.ended, match.number))
-    return found
+                rows.append((game, place, match.ended, match.number))
+    return rows

@@ -81,24 +81,24 @@ def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     ladder = Ladder(db, generation, *query.scope, query.sort, now=now, inside=part)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
-    sums = {one.member: one.sums for one in placed}
+    sums = {ranked.member: ranked.sums for ranked in placed}
     before = ladder.ranks_before(sums)
-    shown = db.execute(_SHOWN, (db.listed(sums), generation.number, *query.scope))
-    known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
-    rows = tuple(table_row(one, before[one.member], *known[one.member]) for one in placed)
+    stored = db.execute(_SHOWN, (db.listed(sums), generation.number, *query.scope))
+    members = {member: (person, name, read_row(columns)) for member, person, name, *columns in stored}
+    rows = tuple(table_row(ranked, before[ranked.member], *members[ranked.member]) for ranked in placed)
     return _page(query, season, system, total, rows, least=generation.least)
 
 
-def table_row(one: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
+def table_row(ranked: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
     """Return a line of a table: a place, the rank when the day began, who it is, and the row."""
     return TableRow(
         *astuple(row.sums),
-        rank=one.rank,
+        rank=ranked.rank,
         before=before,
         person=person,
         name=name,
         marks=row.marks,
-        decided_by=one.decided_by,
+        decided_by=ranked.decided_by,
     )
 
 
@@ -115,10 +115,10 @@ def _final_table(db: Connection, query: TableQuery, season: SeasonRow) -> TableP
     total = int(db.execute(f"SELECT count(*) FROM ({_SHOWN_FINAL}) AS final", key).fetchone()[0])
     first = query.paging(total).first
     find = f"{_SHOWN_FINAL} ORDER BY {_FINAL_ORDER[query.sort]} LIMIT ? OFFSET ?"
-    found = db.execute(find, (*key, query.page_size, first)).fetchall()
+    stored = db.execute(find, (*key, query.page_size, first)).fetchall()
     ranked, hidden = query.sort == "points", hidden_ranks(db, *key)
     rows = (
-        read_final(row, None if ranked else first + n, hidden, top=first + n == 1) for n, row in enumerate(found, 1)
+        read_final(row, None if ranked else first + n, hidden, top=first + n == 1) for n, row in enumerate(stored, 1)
     )
     late = bool(outdated(db, query.guild, season.number))
     return _page(query, season, season.system, total, tuple(rows), final=True, outdated=late)

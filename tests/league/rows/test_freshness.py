@@ -84,7 +84,7 @@ async def test_a_change_of_hands_is_asked_about(known: BotStore) -> None:
     known.fence.hold(0, epoch + 1)
     assert await asks(known)
     assert not await asks(known)
-    await known.league.keeper.look()
+    await known.league.keeper.wake_all()
     assert await asks(known)
 
 

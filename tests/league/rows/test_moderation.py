@@ -182,7 +182,7 @@ async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store:
 
     await table(store)
     await store._writer.call(circle)
-    await store.league.keeper.look()  # as at a start
+    await store.league.keeper.wake_all()  # as at a start
     assert [one.person for one in await table(store)] == [2, 3]
 
 
