@@ -237,7 +237,7 @@ class Copy:
             spent, since = self._wait(process, out)
         finally:
             self._end(process)
-        lines = [line for line in out.read_text(errors="replace").splitlines() if line.startswith("tests/")]
+        lines = [line for line in out.read_text(errors="replace").splitlines() if re.match(r"tests/.*::", line)]
         last = re.sub(r" (PASSED|FAILED|ERROR|SKIPPED|XFAIL).*", "", lines[-1]).strip() if lines else ""
         if spent >= self._limit:
             return Run("hung" if since >= self._limit / 3 else "unfinished", last, spent)
