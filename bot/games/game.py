@@ -255,8 +255,8 @@ class Game(ABC, Generic[S]):
         """True if the game has moves of which `forced` speaks."""
         return type(self).forced is not Game.forced
 
-    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
-        """Return what is told of a fresh deal."""
+    def deal_events(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
+        """Return the events of a fresh deal."""
         return (Event("dealt", dealer, {"round": start.round}),)
 
     def setup_of(self, deal: Deal) -> Mapping[str, Any]:

@@ -155,7 +155,7 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
     )
     rounds = (*match.rounds, fresh)
     match = msgspec.structs.replace(match, rounds=rounds, state=state, drawn=stream.drawn, history=())
-    return Played(match, (), match.rules.told(start, dealer, deal))
+    return Played(match, (), match.rules.deal_events(start, dealer, deal))
 
 
 def is_open(match: Match) -> bool:

@@ -151,7 +151,7 @@ def _begin(lesson: Lesson) -> Played:
         result=None,
     )
     match = msgspec.structs.replace(match, rounds=(fresh,), state=rules.begin(start, dealer, lesson.deal))
-    played = Played(match, (), rules.told(start, dealer, lesson.deal))
+    played = Played(match, (), rules.deal_events(start, dealer, lesson.deal))
     while (step := matches.follow(played.match)) is not None:
         played = _after(played, step)
     return played

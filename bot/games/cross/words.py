@@ -116,18 +116,18 @@ class CrossFamily(Room[CrossView]):
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Return name and words of a move: streets by their names, players by their seats, a challenge's verdict."""
-        name, told = super().move(move)
+        name, facts = super().move(move)
         if isinstance(move, PlayDomo):
-            told = {"tile": move.tile, "side": NAMES[move.street], "uno": int(move.uno)}
+            facts = {"tile": move.tile, "side": NAMES[move.street], "uno": int(move.uno)}
         elif isinstance(move, Challenge):
-            name, told = ("challenge-guilty" if move.guilty else name), {}
+            name, facts = ("challenge-guilty" if move.guilty else name), {}
         elif isinstance(move, TakeDomo):
-            told = {"player": seat_name(move.victim), "tile": move.tile}
+            facts = {"player": seat_name(move.victim), "tile": move.tile}
         elif isinstance(move, Catch):
-            told = {"player": seat_name(move.seat)}
+            facts = {"player": seat_name(move.seat)}
         elif isinstance(move, Forced | Penalty | Heap):
-            told = {"tiles": move.tiles, "count": len(move.tiles or ())}
-        return name, told
+            facts = {"tiles": move.tiles, "count": len(move.tiles or ())}
+        return name, facts
 
     def besides(self, facts: Mapping[str, object]) -> Mapping[str, str]:
         """Return the arrow of the street that they name."""
@@ -217,7 +217,8 @@ class CrossFamily(Room[CrossView]):
         """
         every = super().actions(view, legal, selection)
         if _may_call(view):
-            every = tuple(one for one in every if getattr(self.read(one), "uno", selection.call) == selection.call)
+            call = selection.call
+            every = tuple(action for action in every if getattr(self.read(action), "uno", call) == call)
         if view.phase != "suffer" or may_be_guilty(view):
             return every
         return tuple(action for action in every if not isinstance(self.read(action), Challenge))
@@ -293,7 +294,7 @@ class CrossFamily(Room[CrossView]):
             return naming.t("alt-cross-empty")
         text = ""
         for kept in range(max(map(len, view.streets)), -1, -1):
-            text = " ".join(_told(view, naming, kept))
+            text = " ".join(_street_texts(view, naming, kept))
             if len(text) <= room:
                 break
         return text
@@ -332,8 +333,8 @@ def _may_call(view: CrossView) -> bool:
     return any(getattr(read(Action.parse(token)), "uno", False) for token in view.legal)
 
 
-def _told(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:
-    """Yield each street with so many of its domos, the outermost ones."""
+def _street_texts(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:
+    """Yield the start double, then each street with its last `kept` domos."""
     yield naming.t("alt-start", tile=naming.piece(view.start))
     for street, name in enumerate(NAMES):
         arrow = ARROWS[name]
@@ -343,7 +344,7 @@ def _told(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:
             yield naming.t("alt-street-empty", street=arrow, end=end)
             continue
         hidden = max(0, len(laid) - kept)
-        domos = [naming.piece(f"{one.touch}-{one.open}") for one in laid[hidden:]]
+        domos = [naming.piece(f"{domo.touch}-{domo.open}") for domo in laid[hidden:]]
         gap = [naming.more(hidden)] if hidden else []
         yield naming.t("alt-street", street=arrow, list=", ".join([*gap, *domos]), end=end, closed=closed)
 

@@ -87,8 +87,8 @@ class LineFamily(Room[LineView]):
 
     def deed(self, action: Action, view: LineView, reader: Reader) -> str:
         """Return what an action is called in a report; a joker card that is laid with the tile is always told."""
-        told = _with_joker(self.read(action))
-        return self.called_longer(action, view, reader) if told else super().deed(action, view, reader)
+        longer = _with_joker(self.read(action))
+        return self.called_longer(action, view, reader) if longer else super().deed(action, view, reader)
 
     def after(self, action: Action, view: LineView) -> LineView:
         """Return the view once a tile is laid, in Christmas domino, where a turn has several (WD-6)."""
@@ -212,8 +212,8 @@ class LineFamily(Room[LineView]):
             return naming.t("alt-line-empty")
         tiles = [_placed(placed, naming) for placed in view.line]
         for kept in range(len(tiles), -1, -1):
-            shown = _middle_cut(tiles, kept, naming)
-            if len(shown) <= room and len(text := naming.t("alt-line", list=shown)) <= room:
+            listed = _middle_cut(tiles, kept, naming)
+            if len(listed) <= room and len(text := naming.t("alt-line", list=listed)) <= room:
                 return text
         return ""
 
@@ -241,15 +241,15 @@ def _in_a_row(events: Iterable[Event]) -> Iterator[Event]:
         if following is None or event.seat != following.seat or (event.code, following.code) not in _SAID_BY_NEXT
     )
     for (code, seat), group in groupby(kept, key=lambda event: (event.code, event.seat)):
-        found = list(group)
-        drawn = code == "drew" or (code == "draw" and found[0].data.get("tile"))  # only records say what was drawn
-        if code == "play" and len(found) > 1:
-            parts = tuple(f"{event.data['side']} {event.data['tile']}" for event in found)
+        run = list(group)
+        drawn = code == "drew" or (code == "draw" and run[0].data.get("tile"))  # only records say what was drawn
+        if code == "play" and len(run) > 1:
+            parts = tuple(f"{event.data['side']} {event.data['tile']}" for event in run)
             yield Event("plays", seat, {"parts": parts})
-        elif drawn and found[0].to is None:
-            yield Event("drawn", seat, {"parts": tuple(str(event.data["tile"]) for event in found)})
+        elif drawn and run[0].to is None:
+            yield Event("drawn", seat, {"parts": tuple(str(event.data["tile"]) for event in run)})
         else:
-            yield from found
+            yield from run
 
 
 def _tiles(event: Event | None) -> list[str]:

@@ -63,7 +63,7 @@ def test_wd_3_majority_and_a_tie_is_hidden(votes, opened):
     position = GAME.begin(begun, None, deal)
     seen = GAME.view(position, None).open_hands
     assert (seen is not None) is opened
-    assert GAME.told(begun, None, deal)[1].data == {"hands": "open" if opened else "hidden"}
+    assert GAME.deal_events(begun, None, deal)[1].data == {"hands": "open" if opened else "hidden"}
 
 
 def test_wd_3_who_does_not_vote_counts_for_hidden_and_other_votes_are_none():

@@ -104,7 +104,7 @@ class DrawDomino(Game[DrawState]):
             ended=bool(state.end),
             stock=len(state.stock),
             passes=state.passes,
-            **state.line.shown(),
+            **state.line.view_fields(),
         )
 
     def sample(self, view: View, rng: Chance) -> DrawState:

@@ -35,8 +35,9 @@ def choose(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...]:
     if (called := _call(kind, view, rng)) is not None:
         return called
     bold = challenge(view) if kind == "greedy" else None
-    own = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), moves.CallUno | moves.Catch))
-    return bold or pick(kind, own, partial(_weigh, view), rng)
+    calls = moves.CallUno | moves.Catch
+    tokens = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), calls))
+    return bold or pick(kind, tokens, partial(_weigh, view), rng)
 
 
 def effect(view: CrossView, token: str) -> Hashable:

@@ -87,15 +87,15 @@ def _of_hand(view: CrossView, move: moves.PlayDomo, rest: Sequence[str]) -> Iter
     tile, keeps, others = Domo(move.tile), keeps_of(view, move), _others(view, move)
     dear = dearest(tile.points, [Domo(other.tile).points for other in others])
     better = keeps > 0 and above(keeps, [keeps_of(view, other) for other in others])
-    told = _kept(keeps, move, rest)
+    facts = _kept(keeps, move, rest)
     if better and dear:
-        yield Reason("dear-keeps", told, keeps)
+        yield Reason("dear-keeps", facts, keeps)
     if better:
-        yield Reason("keeps", told, keeps)
+        yield Reason("keeps", facts, keeps)
     if not tile.joker and any(Domo(other).joker for other in rest):
         yield Reason("saves-joker")
     if dear:
-        yield Reason("dear", told, tile.points)
+        yield Reason("dear", facts, tile.points)
 
 
 def _kept(keeps: int, move: moves.PlayDomo, rest: Sequence[str]) -> Mapping[str, Fact]:

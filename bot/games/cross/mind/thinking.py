@@ -47,9 +47,9 @@ def candidates(view: CrossView, rng: random.Random) -> Sequence[Tokens]:
         return [(calls[0],)] if view.seat == view.turn else [(calls[0],), ()]
     if bold := challenge(view):
         return [bold]
-    own = [(token, read(Action.parse(token))) for token in view.legal if f"{token} uno" not in view.legal]
-    plays = [(token, move) for token, move in own if isinstance(move, PlayDomo)]
-    return [*_best(view, plays), *((token,) for token, move in own if not isinstance(move, PlayDomo | Challenge))]
+    moves = [(token, read(Action.parse(token))) for token in view.legal if f"{token} uno" not in view.legal]
+    plays = [(token, move) for token, move in moves if isinstance(move, PlayDomo)]
+    return [*_best(view, plays), *((token,) for token, move in moves if not isinstance(move, PlayDomo | Challenge))]
 
 
 def _best(view: CrossView, plays: Sequence[tuple[str, PlayDomo]]) -> list[Tokens]:
@@ -138,15 +138,15 @@ def usual(state: UnoState, luck: Chance) -> Action:
     """Return what the awaited player usually does, complete; it depends on that hand and what all can see."""
     if (quiet := _quiet(state)) is not None:
         return quiet
-    seat, found = state.turn, joins(state, state.turn)
-    if found:
+    seat, choices = state.turn, joins(state, state.turn)
+    if choices:
         hand = state.hands[seat]
         least = min(len(other) for at, other in enumerate(state.hands) if at != seat)
         scales = Scales(hand, state.table, least, state.edition)
-        weights = [scales.weigh(join) + _SPREAD * luck.random() for join in found]
-        most, must = max(weights), state.phase == "play" and must_lay(found) is not None
+        weights = [scales.weigh(join) + _SPREAD * luck.random() for join in choices]
+        most, must = max(weights), state.phase == "play" and must_lay(choices) is not None
         if most > _FAULT / 2 or state.phase == "redo" or must:
-            tile, street, half = found[weights.index(most)]
+            tile, street, half = choices[weights.index(most)]
             call = ("uno",) if len(hand) == TWO else ()
             return Action(seat, "play", (tile.text, NAMES[street], half, *call))
     if state.phase == "drawn":

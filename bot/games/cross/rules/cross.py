@@ -67,13 +67,13 @@ def working(tile: Domo, half: str, active: bool) -> frozenset[str]:
 
 def _read_set(text: str) -> tuple[str, ...]:
     """Read a list of domos: a colour a line, then its domos."""
-    found = list[str]()
+    domos = list[str]()
     for line in text.splitlines():
         if line:
             tint, *pairs = line.split()
             halves = [[half if half in _COLOURLESS else tint + half for half in pair.split("-")] for pair in pairs]
-            found += map("-".join, halves)
-    return tuple(found)
+            domos += map("-".join, halves)
+    return tuple(domos)
 
 
 # The domos of UNO Dominos, reconstructed from a count of the real set (UD-1): a colour, then the domos of that colour,
@@ -247,11 +247,11 @@ def _matching_end(end: StreetEnd) -> int:
 
 def joining(table: Streets) -> int:
     """Return the domos that could be laid."""
-    one, two, three, four = map(joining_end, table.ends)
-    return one | two | three | four
+    north, east, south, west = map(joining_end, table.ends)
+    return north | east | south | west
 
 
 def matching(table: Streets) -> int:
     """Return the domos of matching colour, which make a Joker Draw 4 a fault (UD-10)."""
-    one, two, three, four = map(_matching_end, table.ends)
-    return one | two | three | four
+    north, east, south, west = map(_matching_end, table.ends)
+    return north | east | south | west

@@ -82,11 +82,11 @@ class CrossMemory:
 
     def could(self, arrival: Arrival, until: int = ALWAYS) -> int:
         """Return the domos that may have come then and stayed in that hand until that token."""
-        found = arrival.could
+        domos = arrival.could
         for check in self.checks:
             if check.seat == arrival.seat and arrival.since < check.at < until:
-                found &= check.could
-        return found
+                domos &= check.could
+        return domos
 
     def _happens(self, at: int, action: Action) -> None:
         seat, move = action.seat, read(action)
@@ -134,7 +134,7 @@ class CrossMemory:
         before = self.accused.at if self.guilty and self.accused else at  # a guilty player lays what was held then
         self._leaves(seat, tile, before, at)
         if drawn is not None:
-            drawn.could = bits(lambda one: one is tile)
+            drawn.could = bits(lambda domo: domo is tile)
         self.accused = Check(seat, at, matching(self._table)) if tile.text == f"{WILD_4}-{WILD_4}" else None
         self.guilty = False
         self.passes = 0

@@ -108,8 +108,8 @@ def read(action: Action) -> Move:
             return StartCross(tile)
         case "draw", (tile,):
             return Draw(None if tile == UNKNOWN else tile)
-        case "challenge", (found,) if found in _VERDICTS:
-            return Challenge(_VERDICTS[found])
+        case "challenge", (verdict,) if verdict in _VERDICTS:
+            return Challenge(_VERDICTS[verdict])
         case "catch", (seat,):
             return Catch(parse_seat(seat))
         case "heap", _:
@@ -184,7 +184,7 @@ def may_be_guilty(view: CrossView) -> bool:
     if not view.sizes[view.streets[street][at].seat]:
         return False
     before = table_of(view).taken_back()
-    seen = Counter([*view.hand, view.start, *(one.tile for road in view.streets for one in road)])
+    seen = Counter([*view.hand, view.start, *(laid.tile for road in view.streets for laid in road)])
     unseen = (tile for tile, count in Counter(whole_set(edition_of(view))).items() if count > seen[tile.text])
     ends = before.ends
     return any(same_colour(tile, half, end) for tile in unseen for half in (tile.a, tile.b) for end in ends)

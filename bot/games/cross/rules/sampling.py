@@ -86,28 +86,28 @@ class DealSampler:
         arrivals, seen = len(lies), len(self._others)
         everywhere = arrivals + len(heap)
         for step in range(times * arrivals):
-            one, two = int(chance() * arrivals), int(chance() * everywhere)
-            mine = lies[one]
-            if two < arrivals:
-                other = lies[two]
+            origin, target = int(chance() * arrivals), int(chance() * everywhere)
+            mine = lies[origin]
+            if target < arrivals:
+                other = lies[target]
                 if step & 3 == 0:
-                    self._turn_round(one, two, int(chance() * everywhere))
-                elif fits[mine] >> two & 1 and fits[other] >> one & 1:
-                    lies[one], lies[two] = other, mine
-            elif mine >= seen and fits[heap[two - arrivals]] >> one & 1:
-                lies[one], heap[two - arrivals] = heap[two - arrivals], mine
+                    self._turn_round(origin, target, int(chance() * everywhere))
+                elif fits[mine] >> target & 1 and fits[other] >> origin & 1:
+                    lies[origin], lies[target] = other, mine
+            elif mine >= seen and fits[heap[target - arrivals]] >> origin & 1:
+                lies[origin], heap[target - arrivals] = heap[target - arrivals], mine
 
-    def _turn_round(self, one: int, two: int, three: int) -> None:
-        """Move the first to the second arrival, its domo to the third (or the heap), that one to the first."""
+    def _turn_round(self, origin: int, target: int, last: int) -> None:
+        """Move the domo at `origin` to `target`, the one there to `last` (or the heap), the one there to `origin`."""
         lies, heap, fits, arrivals = self._lies, self._heap, self._fits, len(self._lies)
-        first, second = lies[one], lies[two]
-        if len({one, two, three}) < 3 or not fits[first] >> two & 1:
+        first, second = lies[origin], lies[target]
+        if len({origin, target, last}) < 3 or not fits[first] >> target & 1:
             return
-        if three < arrivals:
-            if fits[second] >> three & 1 and fits[lies[three]] >> one & 1:
-                lies[one], lies[two], lies[three] = lies[three], first, second
-        elif second >= len(self._others) and fits[heap[three - arrivals]] >> one & 1:
-            lies[one], lies[two], heap[three - arrivals] = heap[three - arrivals], first, second
+        if last < arrivals:
+            if fits[second] >> last & 1 and fits[lies[last]] >> origin & 1:
+                lies[origin], lies[target], lies[last] = lies[last], first, second
+        elif second >= len(self._others) and fits[heap[last - arrivals]] >> origin & 1:
+            lies[origin], lies[target], heap[last - arrivals] = heap[last - arrivals], first, second
 
     def _hands(self) -> Hands[Domo]:
         """Return the hands, in the order in which domos came; the seat's own as the view shows it."""
@@ -115,10 +115,10 @@ class DealSampler:
         for arrival, item in zip(self._arrivals, self._lies, strict=True):
             if self._stays[item] and not arrival.taken:
                 hands[arrival.seat].append(PIECES[self._pieces[item]])
-        own = [Domo(text) for text in self._view.hand or ()]
+        hand = [Domo(text) for text in self._view.hand or ()]
         if self._view.drawn:
-            own.append(own.pop(own.index(Domo(self._view.drawn))))
-        hands[self._view.seat or 0] = own
+            hand.append(hand.pop(hand.index(Domo(self._view.drawn))))
+        hands[self._view.seat or 0] = hand
         return tuple(map(tuple, hands))
 
     def _taken(self) -> list[tuple[int, Domo]]:
@@ -197,13 +197,13 @@ class DealSampler:
         return Charge(accused.seat, _TAKEN_BACK, held, any(accused.could >> tile.index & 1 for tile in held))
 
 
-def _is_matched(one: int, fitting: Sequence[Sequence[int]], partners: dict[int, int], tried: set[int]) -> bool:
+def _is_matched(item: int, fitting: Sequence[Sequence[int]], partners: dict[int, int], tried: set[int]) -> bool:
     """True if a partner was found among those that fit, perhaps one whose own partner found another."""
-    for other in fitting[one]:
+    for other in fitting[item]:
         if other not in tried:
             tried.add(other)
             if other not in partners or _is_matched(partners[other], fitting, partners, tried):
-                partners[other] = one
+                partners[other] = item
                 return True
     return False
 

@@ -82,7 +82,7 @@ PHASES = {
     "suffer": "UD-10",
     "redo": "UD-10",
 }
-Told = tuple[UnoState, tuple[Event, ...]]
+Applied = tuple[UnoState, tuple[Event, ...]]
 
 
 def need(state: UnoState, *phases: str) -> None:
@@ -141,9 +141,9 @@ def in_turn(state: UnoState, seat: int) -> Iterator[Action]:
         yield Action(seat, "forced", (UNKNOWN,) * min(FOUR, len(state.heap)))
         yield Action(seat, "challenge", (UNKNOWN,))
     elif state.phase in ("play", "drawn", "redo"):
-        found = joins(state, seat)
-        yield from lays(seat, found, called=len(state.hands[seat]) == TWO)
-        yield from instead(state, seat, found)
+        choices = joins(state, seat)
+        yield from lays(seat, choices, called=len(state.hands[seat]) == TWO)
+        yield from instead(state, seat, choices)
 
 
 @lru_cache(maxsize=4096)
@@ -152,9 +152,9 @@ def different(hand: tuple[Domo, ...]) -> tuple[Domo, ...]:
     return tuple(dict.fromkeys(in_order(hand)))
 
 
-def lays(seat: int, found: Iterable[Join], called: bool) -> Iterator[Action]:
+def lays(seat: int, choices: Iterable[Join], called: bool) -> Iterator[Action]:
     """Yield every way to lay a domo; where a call has cause, without UNO and then with it."""
-    for tile, street, half in found:
+    for tile, street, half in choices:
         yield _lay(seat, tile.text, street, half)
         if called:
             yield _lay(seat, tile.text, street, half, "uno")
@@ -173,18 +173,18 @@ def joins(state: UnoState, seat: int) -> list[Join]:
     if state.phase != "redo" or state.charge is None:
         return state.table.joins(tiles)
     ends, held = state.table.ends, state.charge.held
-    found = state.table.joins(tile for tile in tiles if tile in held)
-    return [join for join in found if same_colour(join[0], join[2], ends[join[1]])]
+    choices = state.table.joins(tile for tile in tiles if tile in held)
+    return [join for join in choices if same_colour(join[0], join[2], ends[join[1]])]
 
 
-def must_lay(found: Iterable[Join]) -> Domo | None:
+def must_lay(choices: Iterable[Join]) -> Domo | None:
     """Return a domo other than a joker that could be laid, if there is one (UD-7)."""
-    return next((tile for tile, _, _ in found if not tile.joker), None)
+    return next((tile for tile, _, _ in choices if not tile.joker), None)
 
 
-def instead(state: UnoState, seat: int, found: Iterable[Join]) -> Iterator[Action]:
+def instead(state: UnoState, seat: int, choices: Iterable[Join]) -> Iterator[Action]:
     """Yield what may be done instead of laying (UD-7)."""
     if state.phase == "drawn":
         yield Action(seat, "keep")
-    elif state.phase == "play" and must_lay(found) is None:
+    elif state.phase == "play" and must_lay(choices) is None:
         yield Action(seat, "draw", (UNKNOWN,)) if state.heap else Action(seat, "pass")

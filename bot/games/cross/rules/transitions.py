@@ -17,9 +17,9 @@ from bot.games.cross.rules.cross import (
 from bot.games.cross.rules.state import (
     FOUR,
     TWO,
+    Applied,
     Charge,
     Debt,
-    Told,
     UnoState,
     joins,
     must_lay,
@@ -36,7 +36,7 @@ from bot.games.kit.hands import in_order, less, loses, put
 # --- the opening: the exchange, the heap, the start double (UD-2) ---
 
 
-def take(state: UnoState, action: Action, move: moves.TakeDomo) -> Told:
+def take(state: UnoState, action: Action, move: moves.TakeDomo) -> Applied:
     """Take a domo blindly from another player; it goes back to the heap."""
     need(state, "take")
     others, tile, victim = victims(state), Domo(move.tile), move.victim
@@ -51,7 +51,7 @@ def take(state: UnoState, action: Action, move: moves.TakeDomo) -> Told:
     return changed, (Event("take", action.seat, {"from": victim}), private)
 
 
-def give_back(state: UnoState, action: Action, move: moves.GiveBack) -> Told:
+def give_back(state: UnoState, action: Action, move: moves.GiveBack) -> Applied:
     """Return one of the opener's other domos to the heap."""
     need(state, "return")
     tile = Domo(move.tile)
@@ -63,7 +63,7 @@ def give_back(state: UnoState, action: Action, move: moves.GiveBack) -> Told:
     return changed, (Event("return", action.seat), private)
 
 
-def heap(state: UnoState, action: Action, move: moves.Heap) -> Told:
+def heap(state: UnoState, action: Action, move: moves.Heap) -> Applied:
     """Take the heap as chance has shuffled it."""
     need(state, "heap")
     shuffled = tuple(map(Domo, move.tiles))
@@ -72,7 +72,7 @@ def heap(state: UnoState, action: Action, move: moves.Heap) -> Told:
     return state.become(heap=shuffled, phase="open"), (Event("heap"),)
 
 
-def start_cross(state: UnoState, action: Action, move: moves.StartCross) -> Told:
+def start_cross(state: UnoState, action: Action, move: moves.StartCross) -> Applied:
     """Lay the start double."""
     need(state, "open", "hunt")
     tile = Domo(move.tile)
@@ -87,7 +87,7 @@ def start_cross(state: UnoState, action: Action, move: moves.StartCross) -> Told
 # --- laying a domo (UD-4 to UD-12) ---
 
 
-def play(state: UnoState, action: Action, move: moves.PlayDomo) -> Told:
+def play(state: UnoState, action: Action, move: moves.PlayDomo) -> Applied:
     """Lay a domo, with or without calling UNO."""
     need(state, "play", "drawn", "redo")
     tile, street, half, seat = Domo(move.tile), move.street, move.half, action.seat
@@ -97,8 +97,8 @@ def play(state: UnoState, action: Action, move: moves.PlayDomo) -> Told:
     hand = loses(state.hands, seat, tile, "UD-7")[seat]
     if move.uno and len(hand) != 1:
         raise IllegalAction("no-cause", "UD-11")
-    told: dict[str, EventData] = {"tile": tile.text, "side": NAMES[street], "half": half, "uno": int(move.uno)}
-    events = [Event("play", seat, told)]
+    facts: dict[str, EventData] = {"tile": tile.text, "side": NAMES[street], "half": half, "uno": int(move.uno)}
+    events = [Event("play", seat, facts)]
     if REVERSE in working(tile, half, state.table.active):
         events.append(Event("reverse", seat))  # draws and skips are told when they happen
     return _laid(state, seat, tile, street, half, move.uno), tuple(events)
@@ -164,14 +164,14 @@ def _finish(state: UnoState, seat: int, tile: Domo, symbols: frozenset[str]) -> 
 def _charge_of(state: UnoState, seat: int, tile: Domo) -> Charge:
     """Return the charge for a Joker Draw 4: a player who could have laid a matching colour is guilty (UD-10)."""
     held = state.hands[seat]
-    guilty = any(same_colour(own, half, end) for own in held for half in (own.a, own.b) for end in state.table.ends)
+    guilty = any(same_colour(domo, half, end) for domo in held for half in (domo.a, domo.b) for end in state.table.ends)
     return Charge(seat, tile, held, guilty)
 
 
 # --- drawing, passing, challenging, calling and catching (UD-7, UD-8, UD-10, UD-11) ---
 
 
-def draw(state: UnoState, action: Action, move: Draw) -> Told:
+def draw(state: UnoState, action: Action, move: Draw) -> Applied:
     """Draw one domo; it may be laid at once if it fits."""
     seat, tile = action.seat, Domo(move.tile or UNKNOWN)
     need(state, "play", "hunt")
@@ -189,7 +189,7 @@ def draw(state: UnoState, action: Action, move: Draw) -> Told:
     return changed.become(turn=state.after(seat), passes=0), events
 
 
-def _gets(state: UnoState, seat: int, count: int, code: str) -> Told:
+def _gets(state: UnoState, seat: int, count: int, code: str) -> Applied:
     """Let a seat draw; only that seat is told which, and it can no longer be caught (UD-11)."""
     tiles = state.heap[:count]
     exposed = None if seat == state.exposed else state.exposed
@@ -199,14 +199,14 @@ def _gets(state: UnoState, seat: int, count: int, code: str) -> Told:
     return state.become(hands=hands, heap=state.heap[count:], exposed=exposed), events if tiles else events[:1]
 
 
-def keep(state: UnoState, action: Action, move: moves.Keep) -> Told:
+def keep(state: UnoState, action: Action, move: moves.Keep) -> Applied:
     """Keep a drawn domo that could have been laid."""
     need(state, "drawn")
     kept = state.become(phase="play", drawn=None, turn=state.after(action.seat), passes=0)
     return kept, (Event("keep", action.seat),)
 
 
-def pass_turn(state: UnoState, action: Action, move: Pass) -> Told:
+def pass_turn(state: UnoState, action: Action, move: Pass) -> Applied:
     """Pass, the heap being empty; the round ends when all have passed in a row (UD-12)."""
     need(state, "play")
     if (must := must_lay(joins(state, action.seat))) is not None:
@@ -218,13 +218,13 @@ def pass_turn(state: UnoState, action: Action, move: Pass) -> Told:
     return state.become(turn=state.after(action.seat), passes=passes, end=end), (Event("pass", action.seat),)
 
 
-def forced(state: UnoState, action: Action, move: moves.Forced) -> Told:
+def forced(state: UnoState, action: Action, move: moves.Forced) -> Applied:
     """Accept a Joker Draw 4 (UD-10)."""
     need(state, "suffer")
     return _suffer(state, action.seat, move, FOUR)
 
 
-def _suffer(state: UnoState, seat: int, move: moves.Forced, count: int) -> Told:
+def _suffer(state: UnoState, seat: int, move: moves.Forced, count: int) -> Applied:
     """Draw for a symbol; the turn goes on, or the round ends with the last domo (UD-12)."""
     if move.tiles != top(state, count):
         raise IllegalAction("not-the-top", "UD-8", tile=" ".join(move.tiles or (UNKNOWN,)))
@@ -237,17 +237,17 @@ def _suffer(state: UnoState, seat: int, move: moves.Forced, count: int) -> Told:
     return drawn, events
 
 
-def challenge(state: UnoState, action: Action, move: moves.Challenge) -> Told:
+def challenge(state: UnoState, action: Action, move: moves.Challenge) -> Applied:
     """Challenge a Joker Draw 4; only the challenger is shown the hand as it was (UD-10)."""
     need(state, "suffer")
     charge, seat = state.charge, action.seat
     if charge is None or move.guilty is not charge.guilty:
         raise IllegalAction("wrong-verdict", "UD-10")
     rest = in_order(less(charge.held, charge.tile))
-    shown = Event("shown", charge.seat, {"tiles": tuple(map(str, rest))}, (seat,))
-    told = (Event(f"challenge-{verdict(charge)}", seat, {"against": charge.seat}), shown)
+    revealed = Event("shown", charge.seat, {"tiles": tuple(map(str, rest))}, (seat,))
+    events = (Event(f"challenge-{verdict(charge)}", seat, {"against": charge.seat}), revealed)
     if not charge.guilty:
-        return state.become(debts=(Debt("forced", seat, FOUR),)), told
+        return state.become(debts=(Debt("forced", seat, FOUR),)), events
     hands = put(state.hands, charge.seat, (*state.hands[charge.seat], charge.tile))
     debts = (Debt("penalty", charge.seat, FOUR),)
     back = state.become(
@@ -259,10 +259,10 @@ def challenge(state: UnoState, action: Action, move: moves.Challenge) -> Told:
         exposed=None,
         finishing=False,
     )
-    return back, told
+    return back, events
 
 
-def pay(state: UnoState, action: Action, move: Move) -> Told:
+def pay(state: UnoState, action: Action, move: Move) -> Applied:
     """Let the first debt be paid (UD-8, UD-10, UD-11)."""
     debt, rest = state.debts[0], state.become(debts=state.debts[1:])
     if (action.verb, action.seat) != (debt.verb, debt.seat):
@@ -276,14 +276,14 @@ def pay(state: UnoState, action: Action, move: Move) -> Told:
     return _gets(rest, debt.seat, debt.count, "penalty")
 
 
-def uno(state: UnoState, action: Action, move: moves.CallUno) -> Told:
+def uno(state: UnoState, action: Action, move: moves.CallUno) -> Applied:
     """Call UNO after the move, perhaps while somebody has yet to draw for it."""
     if state.exposed != action.seat:
         raise IllegalAction("no-cause", "UD-11")
     return state.become(exposed=None), (Event("uno", action.seat),)
 
 
-def catch(state: UnoState, action: Action, move: moves.Catch) -> Told:
+def catch(state: UnoState, action: Action, move: moves.Catch) -> Applied:
     """Catch a player who did not call, perhaps while somebody has yet to draw for that move (UD-11)."""
     caught = move.seat
     if not 0 <= action.seat < len(state.hands):

@@ -13,7 +13,7 @@ from bot.games.cross.rules.state import (
     FOUR,
     HAND,
     PHASES,
-    Told,
+    Applied,
     UnoState,
     highest,
     hunt,
@@ -87,12 +87,12 @@ class Uno(Game[UnoState]):
         """Return in turn domos in canonical order, streets N E S W, without and then with UNO; else UNO or catch."""
         if state.end:
             return ()
-        own = tuple(in_turn(state, seat)) if seat == state.turn and not state.debts else ()
+        actions = tuple(in_turn(state, seat)) if seat == state.turn and not state.debts else ()
         if state.exposed is None:
-            return own
+            return actions
         if seat == state.exposed:
-            return (*own, Action(seat, "uno"))
-        return (*own, Action(seat, "catch", (seat_name(state.exposed),)))
+            return (*actions, Action(seat, "uno"))
+        return (*actions, Action(seat, "catch", (seat_name(state.exposed),)))
 
     def catchable(self, state: UnoState) -> int | None:
         """Return who has one domino left and has not called (UD-11)."""
@@ -142,7 +142,7 @@ class Uno(Game[UnoState]):
             return hunt(state)
         return Action(state.turn, "open", (opening(state).text,)) if state.pool and state.phase == "open" else None
 
-    def apply(self, state: UnoState, action: Action) -> Told:
+    def apply(self, state: UnoState, action: Action) -> Applied:
         """Do what the verb says, if the phase allows it."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
@@ -197,8 +197,8 @@ class Uno(Game[UnoState]):
     def intended(self, view: View, intention: str) -> tuple[str, ...]:
         """Return the token that does what was planned, with the call of UNO where it can be made; () if it may not."""
         words = intention.split(" ")
-        found = [token for token in view.legal if token.split(" ")[1:][: len(words)] == words]
-        return tuple(sorted(found, key=lambda token: not token.endswith(" uno"))[:1])
+        fitting = [token for token in view.legal if token.split(" ")[1:][: len(words)] == words]
+        return tuple(sorted(fitting, key=lambda token: not token.endswith(" uno"))[:1])
 
     def sample(self, view: View, rng: Chance) -> UnoState:
         """Return a state that fits; every deal that leads to this view by these tokens is as likely."""
@@ -233,7 +233,7 @@ class Uno(Game[UnoState]):
         return "target" if max(totals) >= target else None
 
 
-_Do = Callable[[UnoState, Action, Any], Told]
+_Do = Callable[[UnoState, Action, Any], Applied]
 _CALLS: Mapping[type[Move], _Do] = {moves.CallUno: transitions.uno, moves.Catch: transitions.catch}
 _MOVES: Mapping[type[Move], _Do] = {
     moves.TakeDomo: transitions.take,

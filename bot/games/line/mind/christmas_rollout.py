@@ -58,9 +58,9 @@ class _ChristmasTable:
             hand = self.hands[self.seat]
             may_draw = not self.laid and self.drawn < MOST_DRAWN and self.at < len(self.stock)
             known = self.known | sum({1 << card for card in hand})
-            found = [way for way in ways(tuple(sorted(hand)), (self.left, self.right)) if way.lays or not may_draw]
-            if found:
-                for lay in max(found, key=lambda way: likely(way, known)).lays:
+            choices = [way for way in ways(tuple(sorted(hand)), (self.left, self.right)) if way.lays or not may_draw]
+            if choices:
+                for lay in max(choices, key=lambda way: likely(way, known)).lays:
                     self._lay(lay.card, *lay.ends)
                 return
             self._draw()
@@ -110,13 +110,13 @@ class _ChristmasTable:
         hand, left, right = self.hands[self.seat], self.left, self.right
         known = self.known | sum({1 << card for card in hand})
         for card in cards:
-            one, other = HALVES[card]
-            for touching, opened in ((one, other), (other, one)):
+            first, second = HALVES[card]
+            for touching, opened in ((first, second), (second, first)):
                 for end, kept, at_left in ((left, right, True), (right, left, False)):
                     if touching == end or J in (touching, end):
                         fits = FITS[opened] | FITS[kept]
                         able = sum(fits >> other_card & 1 for other_card in hand) - (fits >> card & 1)
-                        worth = WEIGHTS.ends(able, known, WITH[opened], WITH[kept]) + WEIGHTS.double * (one == other)
+                        worth = WEIGHTS.ends(able, known, WITH[opened], WITH[kept]) + WEIGHTS.double * (first == second)
                         if worth > most:
                             best, most = (card, *((opened, kept) if at_left else (kept, opened))), worth
         return most, best

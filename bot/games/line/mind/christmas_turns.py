@@ -54,18 +54,18 @@ def number(half: str) -> int:
 def ways(hand: tuple[int, ...], ends: Ends) -> tuple[Way, ...]:
     """Return the ways to lay cards (sorted) until the turn may end, but for those that come to the same."""
     waiting = [Way((), hand, ends)]
-    seen, found = {_outcome(waiting[0])}, list[Way]()
+    seen, complete = {_outcome(waiting[0])}, list[Way]()
     while waiting and len(seen) < _MOST_STATES:
         way = waiting.pop()
         fits = FITS[way.ends[0]] | FITS[way.ends[1]]
         if not any(fits >> card & 1 for card in way.rest):
-            found.append(way)
+            complete.append(way)
         for lay in _lays(way.rest, way.ends):
             after = _laid(way, lay)
             if (key := _outcome(after)) not in seen:
                 seen.add(key)
                 waiting.append(after)
-    return tuple(found)
+    return tuple(complete)
 
 
 def _laid(way: Way, lay: Lay) -> Way:
@@ -81,8 +81,8 @@ def _outcome(way: Way) -> tuple[tuple[int, ...], Ends]:
 def _lays(hand: tuple[int, ...], ends: Ends) -> Iterator[Lay]:
     left, right = ends
     for card in dict.fromkeys(hand):
-        one, other = HALVES[card]
-        for touching, opened in dict.fromkeys(((one, other), (other, one))):
+        first, second = HALVES[card]
+        for touching, opened in dict.fromkeys(((first, second), (second, first))):
             if touching == left or J in (touching, left):
                 yield Lay(card, touching, True, (opened, right))
             if touching == right or J in (touching, right):

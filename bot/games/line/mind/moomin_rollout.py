@@ -12,7 +12,7 @@ from bot.games.minds.worth import RoundEnd, Typical
 _HALVES = tuple((int(card.a), int(card.b)) for card in Figures.order)
 # by a half: the bits of the cards that have it
 _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(10))
-_DOUBLES = sum(1 << at for at, (one, other) in enumerate(_HALVES) if one == other)
+_DOUBLES = sum(1 << at for at, (first, second) in enumerate(_HALVES) if first == second)
 _WEIGHTS = EndWeights(2.0, 1.0, 4.0)  # found by many rounds of this player against itself with other weights
 ROUND = Typical(-2.0, 2.0)  # all rounds are much alike
 
@@ -40,7 +40,7 @@ class _MoominTable:
 
     def __init__(self, state: MoominState) -> None:
         self.hands = [sum(card.bit for card in hand) for hand in state.hands]
-        self.jokers = [tuple(int(joker[1]) for joker in own) for own in state.jokers]
+        self.jokers = [tuple(int(joker[1]) for joker in jokers) for jokers in state.jokers]
         self.laid = sum(Figures(placed.tile).bit for placed in state.line.placed)
         self.stock, self.at = tuple(card.index for card in state.stock), 0
         self.left, self.right = int(state.line.left or 0), int(state.line.right or 0)
@@ -94,11 +94,11 @@ class _MoominTable:
         while fitting:
             bit = fitting & -fitting  # the lowest bit
             fitting ^= bit
-            one, other = _HALVES[bit.bit_length() - 1]
+            first, second = _HALVES[bit.bit_length() - 1]
             for touching, kept, at_left in ((left, right, True), (right, left, False)):
-                if touching in (one, other):
-                    opened = other if touching == one else one
-                    worth = self._worth(bit, opened, kept) + _WEIGHTS.double * (one == other)
+                if touching in (first, second):
+                    opened = second if touching == first else first
+                    worth = self._worth(bit, opened, kept) + _WEIGHTS.double * (first == second)
                     if worth > most:
                         best, most = (bit, *((opened, kept) if at_left else (kept, opened))), worth
         return best
@@ -106,16 +106,16 @@ class _MoominTable:
     def _worth(self, bit: int, opened: int, kept: int) -> float:
         """Return what it is worth to have laid a card, with these open halves after it."""
         hand = self.hands[self.seat]
-        one, other = _WITH[opened], _WITH[kept]
-        return _WEIGHTS.ends(((hand ^ bit) & (one | other)).bit_count(), self.laid | hand, one, other)
+        at_opened, at_kept = _WITH[opened], _WITH[kept]
+        return _WEIGHTS.ends(((hand ^ bit) & (at_opened | at_kept)).bit_count(), self.laid | hand, at_opened, at_kept)
 
     def _play_joker(self) -> None:
         """Lay any card at an end whose figure a joker shows, covering one of its halves."""
         best, most, spent = (0, 0, 0), -1.0, 0
         left, right = self.left, self.right
-        own = self.jokers[self.seat]
+        jokers = self.jokers[self.seat]
         for touching, kept, at_left in ((left, right, True), (right, left, False)):
-            hand = self.hands[self.seat] if touching in own else 0
+            hand = self.hands[self.seat] if touching in jokers else 0
             while hand:
                 bit = hand & -hand  # the lowest bit
                 hand ^= bit

@@ -55,8 +55,8 @@ def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
     if not rest:
         ends = view.course is None or view.course.options.get("out-ends", True)  # CL-6, MD-5, WD-8
         yield Reason("out", {"ends": "yes" if ends else "no"})
-    if (found := _about_jokers(view, move)) is not None:
-        yield found
+    if (reason := _about_jokers(view, move)) is not None:
+        yield reason
     yield from _about_rivals(view, move, rest)
     yield from _about_hand(view, move, rest, others)
     if any(not isinstance(other, Play) for other in _legal(view)):
@@ -74,8 +74,8 @@ def _about_jokers(view: LineView, move: Play) -> Reason | None:
 def _rest(view: LineView) -> str:
     """Return what is left to do without a joker: `draw`, `pass`, `end`, or `none`."""
     moves = list(_legal(view))
-    found = (name for kind, name in _RESTS.items() if any(isinstance(move, kind) for move in moves))
-    return next(found, "none")
+    names = (name for kind, name in _RESTS.items() if any(isinstance(move, kind) for move in moves))
+    return next(names, "none")
 
 
 def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[Reason]:
@@ -84,14 +84,14 @@ def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[R
     unseen = _unseen(view)
     if unseen is None or JOKER in ends:
         return
-    told: dict[str, Fact] = {"ends": tuple(sorted(ends)), "count": len(ends)}
+    facts: dict[str, Fact] = {"ends": tuple(sorted(ends)), "count": len(ends)}
     fitting = [tile for tile in unseen if ends & set(tile.split("-"))]
-    own = [tile for tile in rest if ends & set(tile.split("-"))]
+    kept = [tile for tile in rest if ends & set(tile.split("-"))]
     if not fitting:
-        yield Reason("only-you" if own else "nobody", told)
+        yield Reason("only-you" if kept else "nobody", facts)
     following = _following(view)
     if following is not None and ends <= _lacking(view, following):
-        yield Reason("blocks", {**told, "against": following})
+        yield Reason("blocks", {**facts, "against": following})
     if len(fitting) <= _FEW:
         yield Reason("few", {"tiles": tuple(fitting), "count": len(fitting)}, -len(fitting))
 
@@ -100,7 +100,7 @@ def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequenc
     """Yield what leaves the hand, and what of it still fits."""
     keeps = _fitting(view, move)
     better = keeps > 0 and above(keeps, [_fitting(view, other) for other in others])
-    told: dict[str, Fact] = {
+    facts: dict[str, Fact] = {
         "count": keeps,
         "others": len(rest),
         "all": all_of(keeps, len(rest)),
@@ -108,15 +108,15 @@ def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequenc
     }
     pips = quick.by_pips(view) and dearest(pips_of(move.tile), [pips_of(other.tile) for other in others])
     if pips and better:
-        yield Reason("dear-keeps", told, keeps)
+        yield Reason("dear-keeps", facts, keeps)
     if better:
-        yield Reason("keeps", told, keeps)
+        yield Reason("keeps", facts, keeps)
     if pips and all(pips_of(move.tile) >= pips_of(tile) for tile in rest):
-        yield Reason("dear", told, pips_of(move.tile))
+        yield Reason("dear", facts, pips_of(move.tile))
     if len(set(move.tile.split("-"))) == 1:
         yield Reason("double")
     if keeps:
-        yield Reason("keeps", told, keeps)
+        yield Reason("keeps", facts, keeps)
 
 
 # --- what can be worked out from a view ---
@@ -145,8 +145,8 @@ def _unseen(view: LineView) -> tuple[str, ...] | None:
 def _following(view: LineView) -> int | None:
     """Return the next seat that still has tiles, if there is one."""
     seats = len(view.sizes)
-    found = ((seat + (view.seat or 0)) % seats for seat in range(1, seats))
-    return next((seat for seat in found if view.sizes[seat]), None)
+    others = ((seat + (view.seat or 0)) % seats for seat in range(1, seats))
+    return next((seat for seat in others if view.sizes[seat]), None)
 
 
 def _lacking(view: LineView, seat: int) -> frozenset[str]:

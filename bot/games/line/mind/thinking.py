@@ -29,10 +29,10 @@ def candidates(view: LineView, rng: random.Random) -> Sequence[tuple[str, ...]]:
 
     What the greedy player would do comes first.
     """
-    found: dict[object, tuple[str, ...]] = {}
+    by_kind: dict[object, tuple[str, ...]] = {}
     for token in (*greedy.suggest(view), *view.legal):
-        found.setdefault(_kind(view, read(Action.parse(token))), (token,))
-    return tuple(found.values())
+        by_kind.setdefault(_kind(view, read(Action.parse(token))), (token,))
+    return tuple(by_kind.values())
 
 
 def turns(view: LineView) -> Sequence[tuple[str, ...]]:

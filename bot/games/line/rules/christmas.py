@@ -12,7 +12,7 @@ from bot.games.game import Deal, Length, Outcome, Question, Start, rank
 from bot.games.kit.deals import next_seat, read_dealt, read_seat, take_hands
 from bot.games.kit.hands import in_order
 from bot.games.line.rules import christmas_round as rounds
-from bot.games.line.rules.christmas_round import JOKER, MOST_DRAWN, ChristmasState, ChristmasTold, Pictures
+from bot.games.line.rules.christmas_round import JOKER, MOST_DRAWN, ChristmasApplied, ChristmasState, Pictures
 from bot.games.line.rules.hidden import deal_hidden, line_of, standpoint
 from bot.games.line.rules.line import End, LineGame, LineView, Play, Turn, joins, read
 from bot.games.offers import only, tokens
@@ -74,7 +74,7 @@ class Christmas(LineGame[ChristmasState]):
         """Return what everybody sees of an action; where hands are open, what is drawn, too (WD-3)."""
         return action if state.open else super().seen(state, action)
 
-    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
+    def deal_events(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Tell the vote in the first round, and who starts (WD-3, WD-4)."""
         events = [Event("dealt", None, {"round": start.round})]
         if start.round == 1:
@@ -113,7 +113,7 @@ class Christmas(LineGame[ChristmasState]):
         unknown = action.verb in ("draw", "turn") and read(action) in (Draw(None), Turn(None))
         return Action(action.seat, action.verb, (state.stock[0].text,)) if unknown and state.stock else action
 
-    def apply(self, state: ChristmasState, action: Action) -> ChristmasTold:
+    def apply(self, state: ChristmasState, action: Action) -> ChristmasApplied:
         """Turn up, play, draw, end or pass (WD-4 to WD-7)."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
@@ -145,28 +145,28 @@ class Christmas(LineGame[ChristmasState]):
             stock=len(state.stock),
             passes=state.idle,
             open_hands=texts if state.open else None,
-            **state.line.shown(),
+            **state.line.view_fields(),
         )
 
     def sample(self, view: View, rng: Chance) -> ChristmasState:
         """Return a state in which no seat holds what it lacked when it drew, passed or stopped (WD-6, WD-7)."""
-        look = standpoint(view)
-        shown, course = look.view, look.course
-        own = takewhile(lambda action: action.seat == look.turn, map(Action.parse, reversed(course.history)))
-        done = [action.verb for action in own]  # in the present turn
+        viewer = standpoint(view)
+        view, course = viewer.view, viewer.course
+        actions = takewhile(lambda action: action.seat == viewer.turn, map(Action.parse, reversed(course.history)))
+        done = [action.verb for action in actions]  # in the present turn
         laid, drawn = done.count("play"), done.count("draw")
-        must = bool(laid or drawn) and bool(laid or drawn == MOST_DRAWN or not shown.stock)
-        known = rounds.after_turns(course.history, shown.sizes, look.turn, must)
-        hands, stock = deal_hidden(_deck(course.options), look, known, rng)
+        must = bool(laid or drawn) and bool(laid or drawn == MOST_DRAWN or not view.stock)
+        known = rounds.after_turns(course.history, view.sizes, viewer.turn, must)
+        hands, stock = deal_hidden(_deck(course.options), viewer, known, rng)
         return ChristmasState(
             tuple(map(in_order, hands)),
             tuple(stock),
-            look.turn,
-            shown.open_hands is not None,
-            line_of(shown),
+            viewer.turn,
+            view.open_hands is not None,
+            line_of(view),
             laid,
             drawn,
-            shown.passes,
+            view.passes,
         )
 
     def outcome(self, state: ChristmasState) -> Outcome | None:

@@ -30,7 +30,7 @@ class Pictures(Tile):
         return self.b == JOKER
 
 
-Pictures.make_set(f"{one}-{other}" for place, one in enumerate(_PICTURES) for other in _PICTURES[place:])
+Pictures.make_set(f"{first}-{second}" for place, first in enumerate(_PICTURES) for second in _PICTURES[place:])
 _JOKER_BITS = sum(card.bit for card in Pictures.order if card.joker)
 
 
@@ -51,7 +51,7 @@ class ChristmasState(msgspec.Struct, frozen=True):
     end: str = ""
 
 
-ChristmasTold = tuple[ChristmasState, tuple[Event, ...]]
+ChristmasApplied = tuple[ChristmasState, tuple[Event, ...]]
 
 
 # --- what may be done ---
@@ -59,8 +59,8 @@ ChristmasTold = tuple[ChristmasState, tuple[Event, ...]]
 
 def fitting_card(state: ChristmasState) -> Pictures | None:
     """Return a card without a joker half that fits, None if the player holds none (WD-6)."""
-    own = [tile for tile in state.hands[state.turn] if not tile.joker]
-    return next((tile for tile, _, _ in joins(own, state.line, JOKER)), None)
+    cards = [tile for tile in state.hands[state.turn] if not tile.joker]
+    return next((tile for tile, _, _ in joins(cards, state.line, JOKER)), None)
 
 
 def may_draw(state: ChristmasState) -> bool:
@@ -76,7 +76,7 @@ def rest(state: ChristmasState) -> Action:
 # --- what each action does ---
 
 
-def turn_up(state: ChristmasState, seat: int, tile: Pictures) -> ChristmasTold:
+def turn_up(state: ChristmasState, seat: int, tile: Pictures) -> ChristmasApplied:
     """Turn up the first card of the line, which is the starter's turn (WD-4)."""
     if state.line.placed:
         raise IllegalAction("not-now", "WD-4")
@@ -86,7 +86,7 @@ def turn_up(state: ChristmasState, seat: int, tile: Pictures) -> ChristmasTold:
     return _next_turn(turned), (Event("turn-up", seat, {"tile": tile.text}),)
 
 
-def play(state: ChristmasState, action: Action, move: Play, side: Side, half: str) -> ChristmasTold:
+def play(state: ChristmasState, action: Action, move: Play, side: Side, half: str) -> ChristmasApplied:
     """Lay a card at a side, by that half (WD-5, WD-6)."""
     seat, tile = action.seat, Pictures(move.tile)
     _check_open(state)
@@ -98,7 +98,7 @@ def play(state: ChristmasState, action: Action, move: Play, side: Side, half: st
     return _settled(msgspec.structs.replace(state, hands=hands, line=line, laid=state.laid + 1)), (event,)
 
 
-def draw(state: ChristmasState, seat: int, tile: Pictures) -> ChristmasTold:
+def draw(state: ChristmasState, seat: int, tile: Pictures) -> ChristmasApplied:
     """Draw the top card, having none without a joker that fits (WD-7)."""
     _check_open(state)
     _check_no_fitting(state)
@@ -109,11 +109,11 @@ def draw(state: ChristmasState, seat: int, tile: Pictures) -> ChristmasTold:
     _check_top(state, tile, "WD-7")
     hands = gains(state.hands, seat, tile)
     grown = msgspec.structs.replace(state, hands=hands, stock=state.stock[1:], drawn=state.drawn + 1)
-    told = Event("drew", seat, {"tile": tile.text}, None if state.open else (seat,))
-    return _settled(grown), (Event("draw", seat), told)
+    event = Event("drew", seat, {"tile": tile.text}, None if state.open else (seat,))
+    return _settled(grown), (Event("draw", seat), event)
 
 
-def stop(state: ChristmasState, action: Action) -> ChristmasTold:
+def stop(state: ChristmasState, action: Action) -> ChristmasApplied:
     """End the turn, or pass, perhaps with jokers in the hand (WD-6, WD-7)."""
     _check_open(state)
     _check_no_fitting(state)
@@ -169,25 +169,25 @@ def after_turns(history: tuple[str, ...], sizes: tuple[int, ...], turn: int | No
     """
     heard = tuple(hear(history, turn))
     memories = memories_of(heard, sizes)
-    for one in heard:
-        _remember(memories[one.seat], one)
+    for step in heard:
+        _remember(memories[step.seat], step)
     if must and turn is not None:
         memories[turn].has(_joining(heard[-1].after))
     return holders_of(memories, sizes)
 
 
-def _remember(memory: LineMemory, one: Heard) -> None:
-    if isinstance(one.move, Draw | Pass | End):
-        memory.lacks(_joining(one.before) & ~_JOKER_BITS)
-    match one.move:
+def _remember(memory: LineMemory, step: Heard) -> None:
+    if isinstance(step.move, Draw | Pass | End):
+        memory.lacks(_joining(step.before) & ~_JOKER_BITS)
+    match step.move:
         case Play(tile):
             memory.lays(Pictures(tile).bit)
         case Draw():
             memory.gets()
         case End():
             memory.has(_JOKER_BITS)
-    if not one.goes_on and isinstance(one.move, Play | Draw):
-        memory.lacks(_joining(one.after))
+    if not step.goes_on and isinstance(step.move, Play | Draw):
+        memory.lacks(_joining(step.after))
 
 
 def _joining(ends: tuple[str, str]) -> int:

@@ -93,7 +93,7 @@ class Classic(LineGame[ClassicState]):
         bits = tuple(sum(tile.bit for tile in hand) for hand in hands)
         return ClassicState(bits, sum(bits), starter, Line(), bool(start.options["out-ends"]), opening)
 
-    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
+    def deal_events(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Tell the lots and who starts (CL-3, CL-9)."""
         starter = read_seat(deal["starter"], start.seats, "starter")
         events = [Event("dealt", None, {"round": start.round})]
@@ -143,23 +143,23 @@ class Classic(LineGame[ClassicState]):
             out=state.out,
             ended=bool(state.end),
             passes=state.passes,
-            **state.line.shown(),
+            **state.line.view_fields(),
         )
 
     def sample(self, view: View, rng: Chance) -> ClassicState:
         """Return a state in which no seat holds what it lacked when it passed, and some seat can play (CL-5, CL-6)."""
-        look = standpoint(view)
-        shown, lots, line = look.view, _lots(look.course), line_of(look.view)
+        viewer = standpoint(view)
+        view, lots, line = viewer.view, _lots(viewer.course), line_of(viewer.view)
         fits = FITS[line.left + line.right] if line.placed else EVERY_TILE
-        known = after_passes(Pips.order, look.course.history, shown.sizes)
+        known = after_passes(Pips.order, viewer.course.history, view.sizes)
         for _ in range(_TRIES):
-            dealt, _ = deal_hidden(Pips.order, look, known, rng, lots)
+            dealt, _ = deal_hidden(Pips.order, viewer, known, rng, lots)
             hands = tuple(sum(tile.bit for tile in hand) for hand in dealt)
             if sum(hands) & fits:
                 break
-        opening = lots[read_seat(look.course.dealt["starter"], len(lots), "starter")] if lots else None
-        out_ends = bool(look.course.options["out-ends"])
-        return ClassicState(hands, sum(hands), look.turn, line, out_ends, opening, shown.out, shown.passes, fits=fits)
+        opening = lots[read_seat(viewer.course.dealt["starter"], len(lots), "starter")] if lots else None
+        out_ends = bool(viewer.course.options["out-ends"])
+        return ClassicState(hands, sum(hands), viewer.turn, line, out_ends, opening, view.out, view.passes, fits=fits)
 
     def outcome(self, state: ClassicState) -> Outcome | None:
         """Return the end: the fewest pips win; among equals the seat that went out first, else none (CL-8)."""
@@ -268,5 +268,5 @@ def _plays(seat: int, left: str, right: str) -> dict[Pips, tuple[Action, ...]]:
     """Return the ways to play each tile between these ends: few, and the same in most hands."""
     if not left:
         return {tile: (Action(seat, "play", (tile.text,)),) for tile in Pips.order}
-    found = {tile: joins((tile,), Line(left=left, right=right)) for tile in Pips.order}
-    return {tile: tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in ways) for tile, ways in found.items()}
+    ways = {tile: joins((tile,), Line(left=left, right=right)) for tile in Pips.order}
+    return {tile: tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in ways[tile]) for tile in Pips.order}

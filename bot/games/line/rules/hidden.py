@@ -68,11 +68,11 @@ class LineMemory:
         for came, often in self._came().items():
             most = tuple(sum(moment > when for moment in came.free) for when in whens)
             ways[most, came if came.asked else None] += often
-        found = (
+        chances = (
             Way(most, often, anything if came is None else partial(self._fits, came))
             for (most, came), often in ways.items()
         )
-        return Holder(need, tuple(bits for _, bits in limits), tuple(found))
+        return Holder(need, tuple(bits for _, bits in limits), tuple(chances))
 
     def _since(self, bit: int, until: int = _EVER) -> int:
         """Return the moment since when a piece can have been there that was there up to `until`."""
@@ -95,14 +95,14 @@ class LineMemory:
         The first is that in which each piece, in the order in which they were laid, came as early as it can have come:
         it always leaves moments for those laid later.
         """
-        found = Counter({_Came(tuple(self._got), tuple(self._had)): 1})
+        counts = Counter({_Came(tuple(self._got), tuple(self._had)): 1})
         for until, bit in self._laid:
             since, more = self._since(bit, until), Counter[_Came]()
-            for came, ways in found.items():
-                for moment in sorted({one for one in came.free if since <= one <= until}):
+            for came, ways in counts.items():
+                for moment in sorted({free for free in came.free if since <= free <= until}):
                     more[came.without(moment, until, bit)] += ways * came.free.count(moment)
-            found = _often(more)
-        return found
+            counts = _often(more)
+        return counts
 
     def _fits(self, came: "_Came", hand: Sequence[Marked], rng: Chance) -> bool:
         """True if a hand has had what must have been there, its pieces having come in one of the possible orders."""
@@ -128,12 +128,12 @@ class _Came(NamedTuple):
         return _Came((*self.free[:at], *self.free[at + 1 :]), asked)
 
 
-def _often(found: "Counter[_Came]") -> "Counter[_Came]":
+def _often(counts: "Counter[_Came]") -> "Counter[_Came]":
     """Return the first and the most frequent of them."""
-    if len(found) <= _MOST_WAYS:
-        return found
-    first = next(iter(found))
-    return Counter({first: found[first], **dict(found.most_common(_MOST_WAYS - 1))})
+    if len(counts) <= _MOST_WAYS:
+        return counts
+    first = next(iter(counts))
+    return Counter({first: counts[first], **dict(counts.most_common(_MOST_WAYS - 1))})
 
 
 # --- what a round tells of the hands ---
@@ -166,13 +166,13 @@ def after_passes(whole: Whole, history: tuple[str, ...], sizes: tuple[int, ...])
     """Return a holder a seat where a seat that cannot play passes (CL-5), or draws as long as no tile fits."""
     heard = tuple(hear(history, None))
     memories = memories_of(heard, sizes)
-    for one in heard:
-        memory = memories[one.seat]
-        if isinstance(one.move, Play):
-            memory.lays(next(tile.bit for tile in whole if tile.text == one.move.tile))
-        elif isinstance(one.move, Pass | Draw):
-            memory.lacks(joining(whole, one.before))
-        if isinstance(one.move, Draw):
+    for step in heard:
+        memory = memories[step.seat]
+        if isinstance(step.move, Play):
+            memory.lays(next(tile.bit for tile in whole if tile.text == step.move.tile))
+        elif isinstance(step.move, Pass | Draw):
+            memory.lacks(joining(whole, step.before))
+        if isinstance(step.move, Draw):
             memory.gets()
     return holders_of(memories, sizes)
 
@@ -188,8 +188,8 @@ def joining(whole: Whole, ends: tuple[str, str], joker: str = "") -> int:
 def memories_of(heard: Sequence[Heard], sizes: Sequence[int]) -> list[LineMemory]:
     """Return a memory for each seat, that knows how many tiles the seat began with; `sizes` are those of now."""
     begun = list(sizes)
-    for one in heard:
-        begun[one.seat] += isinstance(one.move, Play) - isinstance(one.move, Draw)
+    for step in heard:
+        begun[step.seat] += isinstance(step.move, Play) - isinstance(step.move, Draw)
     return [LineMemory(count) for count in begun]
 
 
@@ -223,25 +223,25 @@ def line_of(view: LineView) -> Line:
 
 
 def deal_hidden(
-    whole: Sequence[T], look: Standpoint, known: Sequence[Holder], rng: Chance, given: Sequence[T] = ()
+    whole: Sequence[T], viewer: Standpoint, holders: Sequence[Holder], rng: Chance, given: Sequence[T] = ()
 ) -> tuple[list[list[T]], list[T]]:
     """Deal hands to all seats that fit what is known of them; return them and what nobody holds, in any order.
 
     The player's own hand is what it is; `given` are tiles by seat that all know to be in the hands, unless they are
     laid. A holder beyond the seats comes after them.
     """
-    hands = [_known(look, number, given) for number in range(len(known))]
+    hands = [_known_tiles(viewer, number, given) for number in range(len(holders))]
     tiles = {tile.text: tile for tile in whole}
-    pool = less(whole, *(tiles[text] for text in (*chain.from_iterable(hands), *_laid(look.view))))
-    asked = [one._replace(need=one.need - len(hand)) for one, hand in zip(known, hands, strict=True)]
-    found, rest = place(pool, [one if number != look.seat else _NOBODY for number, one in enumerate(asked)], rng)
-    return [[*map(tiles.__getitem__, hand), *more] for hand, more in zip(hands, found, strict=True)], rest
+    pool = less(whole, *(tiles[text] for text in (*chain.from_iterable(hands), *_laid(viewer.view))))
+    unfilled = [holder._replace(need=holder.need - len(hand)) for holder, hand in zip(holders, hands, strict=True)]
+    dealt, rest = place(pool, [holder if at != viewer.seat else _NOBODY for at, holder in enumerate(unfilled)], rng)
+    return [[*map(tiles.__getitem__, hand), *more] for hand, more in zip(hands, dealt, strict=True)], rest
 
 
-def _known(look: Standpoint, number: int, given: Sequence[Tile]) -> tuple[str, ...]:
+def _known_tiles(viewer: Standpoint, number: int, given: Sequence[Tile]) -> tuple[str, ...]:
     """Return the tiles that the player knows to be in a hand."""
-    view = look.view
-    if number == look.seat:
+    view = viewer.view
+    if number == viewer.seat:
         return view.hand or ()
     if number >= len(view.sizes):
         return ()

@@ -61,7 +61,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
             return Line((tile, *self.placed), self.start + 1, 0, tile.left, self.right)
         return Line((*self.placed, tile), self.start, len(self.placed), self.left, tile.right)
 
-    def shown(self) -> dict[str, Any]:
+    def view_fields(self) -> dict[str, Any]:
         """Return the fields that every view of a line has."""
         return {"line": self.placed, "start": self.start, "last": self.last, "left": self.left, "right": self.right}
 
@@ -115,10 +115,10 @@ def join(line: Line, tile: Tile, side: Side, seat: int, rule: str, joker: str = 
     elif end == tile.b and (not half or half == end):
         touch, opened = end, tile.a
     else:
-        found = touching(tile, end, joker)
-        if not found or (half and half not in found):
+        touches = touching(tile, end, joker)
+        if not touches or (half and half not in touches):
             raise IllegalAction("does-not-fit", rule, tile=str(tile), side=side, end=end)
-        touch = half or found[0]
+        touch = half or touches[0]
         opened = tile.other(touch)
     left, right = (opened, touch) if side == "left" else (touch, opened)
     return line.laid(side, Placed(tile.text, left, right, seat))
@@ -238,7 +238,7 @@ class LineGame(Game[S]):
         tiles = tuple(dict.fromkeys(view.hand or ()))
         if view.ended or not tiles:
             return ()
-        fitting = (one for tile in tiles for one in self._fitting(view, tile))
+        fitting = (intention for tile in tiles for intention in self._fitting(view, tile))
         return (*fitting, *(f"play {tile}" for tile in tiles), *(("draw",) if view.stock else ()))
 
     def _fitting(self, view: LineView, tile: str) -> Iterator[str]:

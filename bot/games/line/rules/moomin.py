@@ -11,7 +11,7 @@ from bot.games.kit.hands import in_order
 from bot.games.line.rules import moomin_round as rounds
 from bot.games.line.rules.hidden import line_of, standpoint
 from bot.games.line.rules.line import LineGame, LineView, NoDouble, Play, joins, read
-from bot.games.line.rules.moomin_round import HAND, JOKER_CARDS, Figures, MoominState, MoominTold
+from bot.games.line.rules.moomin_round import HAND, JOKER_CARDS, Figures, MoominApplied, MoominState
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -62,8 +62,8 @@ class Moomin(LineGame[MoominState]):
             return ()
         if not state.line.placed:
             return tuple(Action(seat, "play", (tile.text,)) for tile in state.hands[seat] if tile.double)
-        own = state.hands[seat] if state.drawn is None else (state.drawn,)
-        plays = tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(own, state.line))
+        cards = state.hands[seat] if state.drawn is None else (state.drawn,)
+        plays = tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(cards, state.line))
         if plays:
             return plays
         rest = Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass")
@@ -94,7 +94,7 @@ class Moomin(LineGame[MoominState]):
             return plays[0] if len(plays) == 1 else None
         return None
 
-    def apply(self, state: MoominState, action: Action) -> MoominTold:
+    def apply(self, state: MoominState, action: Action) -> MoominApplied:
         """Say that there is no double, play, draw or pass (MD-2 to MD-5, JD-2)."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
@@ -128,23 +128,23 @@ class Moomin(LineGame[MoominState]):
             passes=state.passes,
             jokers=state.jokers[seat] if self.jokers and seat is not None else None,
             joker_sizes=tuple(map(len, state.jokers)),
-            **state.line.shown(),
+            **state.line.view_fields(),
         )
 
     def sample(self, view: View, rng: Chance) -> MoominState:
         """Return a state where no seat holds what it lacked when it drew, passed or laid a joker (MD-2, MD-4, JD-2)."""
-        look = standpoint(view)
-        shown = look.view
-        hands, stock, drawn = rounds.deal_drawn(look, rng)
+        viewer = standpoint(view)
+        view = viewer.view
+        hands, stock, drawn = rounds.deal_drawn(viewer, rng)
         return MoominState(
             tuple(map(in_order, hands)),
             tuple(stock),
-            look.turn,
-            rounds.deal_jokers(look, rng) if self.jokers else (),
-            line_of(shown),
-            asked=sum(Action.parse(token).verb == "no-double" for token in look.course.history),
+            viewer.turn,
+            rounds.deal_jokers(viewer, rng) if self.jokers else (),
+            line_of(view),
+            asked=sum(Action.parse(token).verb == "no-double" for token in viewer.course.history),
             drawn=drawn,
-            passes=shown.passes,
+            passes=view.passes,
         )
 
     def outcome(self, state: MoominState) -> Outcome | None:

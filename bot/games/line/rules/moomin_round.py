@@ -35,7 +35,7 @@ class Figures(Tile):
     __slots__ = ()
 
 
-Figures.make_set(f"{one}-{other}" for one in _FIGURES for other in _FIGURES if one <= other)
+Figures.make_set(f"{first}-{second}" for first in _FIGURES for second in _FIGURES if first <= second)
 JOKER_CARDS = tuple(f"J{figure}" for figure in _FIGURES for _ in range(2))
 
 
@@ -56,7 +56,7 @@ class MoominState(msgspec.Struct, frozen=True):
     end: str = ""
 
 
-MoominTold = tuple[MoominState, tuple[Event, ...]]
+MoominApplied = tuple[MoominState, tuple[Event, ...]]
 
 
 # --- the opening ---
@@ -72,7 +72,7 @@ def hunt(state: MoominState) -> Action | None:
     return Action(state.turn, "draw", (state.stock[0].text,))
 
 
-def no_double(state: MoominState, seat: int) -> MoominTold:
+def no_double(state: MoominState, seat: int) -> MoominApplied:
     """Let a seat say that it has no double to open with (MD-2)."""
     if state.line.placed or state.asked >= len(state.hands):
         raise IllegalAction("not-now", "MD-2")
@@ -84,7 +84,7 @@ def no_double(state: MoominState, seat: int) -> MoominTold:
 # --- laying, drawing, passing ---
 
 
-def play(state: MoominState, seat: int, tile: Figures, side: Side | None) -> MoominTold:
+def play(state: MoominState, seat: int, tile: Figures, side: Side | None) -> MoominApplied:
     """Lay a card at a side, or open the line with it (MD-2, MD-3)."""
     if state.drawn is not None and tile is not state.drawn:
         raise IllegalAction("must-lay-drawn", "MD-4", tile=str(state.drawn))
@@ -99,7 +99,7 @@ def _open(state: MoominState, tile: Figures, seat: int) -> Line:
     return state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
 
 
-def draw(state: MoominState, seat: int, tile: Figures) -> MoominTold:
+def draw(state: MoominState, seat: int, tile: Figures) -> MoominApplied:
     """Draw the top card; one that can be laid must be laid next (MD-2, MD-4)."""
     hunting = not state.line.placed
     if not hunting:
@@ -111,13 +111,13 @@ def draw(state: MoominState, seat: int, tile: Figures) -> MoominTold:
     if tile is not state.stock[0]:
         raise IllegalAction("not-the-top", "MD-4", tile=str(tile))
     grown = {"hands": gains(state.hands, seat, tile), "stock": state.stock[1:], "passes": 0}
-    told = (Event("draw", seat), Event("drew", seat, {"tile": tile.text}, (seat,)))
+    events = (Event("draw", seat), Event("drew", seat, {"tile": tile.text}, (seat,)))
     if tile.double if hunting else fits(tile, state.line):
-        return msgspec.structs.replace(state, drawn=tile, **grown), told
-    return _after(state, **grown), told
+        return msgspec.structs.replace(state, drawn=tile, **grown), events
+    return _after(state, **grown), events
 
 
-def pass_turn(state: MoominState, seat: int) -> MoominTold:
+def pass_turn(state: MoominState, seat: int) -> MoominApplied:
     """Pass, the pile being empty; the round ends when all have passed in a row (MD-4, MD-5)."""
     _without_match(state, seat)
     if state.stock:
@@ -160,7 +160,7 @@ def joker_plays(state: MoominState, seat: int) -> Iterator[Action]:
                         yield Action(seat, "play", (tile.text, side, joker, "over", half))
 
 
-def play_joker(state: MoominState, action: Action, move: Play, side: Side, cover: Cover) -> MoominTold:
+def play_joker(state: MoominState, action: Action, move: Play, side: Side, cover: Cover) -> MoominApplied:
     """Lay a card with a joker over one of its halves, at an end that shows the joker's figure (JD-2)."""
     seat, tile, joker, half = action.seat, Figures(move.tile), cover.joker, cover.over
     _without_match(state, seat, "JD-3", "JD-2")
@@ -188,27 +188,27 @@ def _covered(tile: Figures, side: Side, half: str, figure: str, seat: int) -> Pl
 # --- hands that nobody sees, as far as the round tells of them ---
 
 
-def deal_drawn(look: Standpoint, rng: Chance) -> tuple[list[list[Figures]], list[Figures], Figures | None]:
+def deal_drawn(viewer: Standpoint, rng: Chance) -> tuple[list[list[Figures]], list[Figures], Figures | None]:
     """Deal like `deal_hidden`; return also the tile drawn last, if it is still to be laid (else None)."""
-    view, turn = look.view, look.view.turn
-    known = after_draws(look.course.history, view.sizes, turn)
+    view, turn = viewer.view, viewer.view.turn
+    known = after_draws(viewer.course.history, view.sizes, turn)
     if len(known) == len(view.sizes) or turn is None:
-        return (*deal_hidden(Figures.order, look, known, rng), None)
-    if look.seat == turn:
-        hands, rest = deal_hidden(Figures.order, look, known[:-1], rng)
+        return (*deal_hidden(Figures.order, viewer, known, rng), None)
+    if viewer.seat == turn:
+        hands, rest = deal_hidden(Figures.order, viewer, known[:-1], rng)
         return hands, rest, Figures(Action.parse(view.legal[0]).args[0])
-    (*hands, (drawn,)), rest = deal_hidden(Figures.order, look, known, rng)
+    (*hands, (drawn,)), rest = deal_hidden(Figures.order, viewer, known, rng)
     hands[turn].append(drawn)
     return hands, rest, drawn
 
 
-def deal_jokers(look: Standpoint, rng: Chance) -> tuple[tuple[str, ...], ...]:
+def deal_jokers(viewer: Standpoint, rng: Chance) -> tuple[tuple[str, ...], ...]:
     """Deal joker cards to all seats, of those that neither lie nor are the player's own (JD-1)."""
-    own = look.view.jokers or ()
-    pool = less(JOKER_CARDS, *own, *(f"J{placed.figure}" for placed in look.view.line if placed.cover))
+    jokers = viewer.view.jokers or ()
+    pool = less(JOKER_CARDS, *jokers, *(f"J{placed.figure}" for placed in viewer.view.line if placed.cover))
     rng.shuffle(pool)
-    sizes = enumerate(look.view.joker_sizes)
-    return tuple(own if seat == look.seat else tuple(sorted(pool.pop() for _ in range(size))) for seat, size in sizes)
+    sizes = enumerate(viewer.view.joker_sizes)
+    return tuple(jokers if at == viewer.seat else tuple(sorted(pool.pop() for _ in range(size))) for at, size in sizes)
 
 
 @lru_cache(maxsize=64)
@@ -222,8 +222,8 @@ def after_draws(history: tuple[str, ...], sizes: tuple[int, ...], turn: int | No
     heard = heard if drawn is None else heard[:-1]
     sizes = sizes if drawn is None else tuple(size - (seat == drawn.seat) for seat, size in enumerate(sizes))
     memories = memories_of(heard, sizes)
-    for one in heard:
-        _remember(memories[one.seat], one)
+    for step in heard:
+        _remember(memories[step.seat], step)
     if drawn is None:
         return holders_of(memories, sizes)
     memories[drawn.seat].lacks(joining(Figures.order, drawn.before))
@@ -232,16 +232,16 @@ def after_draws(history: tuple[str, ...], sizes: tuple[int, ...], turn: int | No
     return (*holders_of(memories, sizes), Holder(1, (~both,), (Way((0,)),)))
 
 
-def _remember(memory: LineMemory, one: Heard) -> None:
-    match one.move:
+def _remember(memory: LineMemory, step: Heard) -> None:
+    match step.move:
         case NoDouble() | Pass():
-            memory.lacks(joining(Figures.order, one.before))
+            memory.lacks(joining(Figures.order, step.before))
         case Draw():
-            memory.lacks(joining(Figures.order, one.before))
+            memory.lacks(joining(Figures.order, step.before))
             memory.gets()
-            if not one.goes_on:
-                memory.lacks(joining(Figures.order, one.before))
+            if not step.goes_on:
+                memory.lacks(joining(Figures.order, step.before))
         case Play(tile, cover=cover):
             if cover is not None:
-                memory.lacks(joining(Figures.order, one.before))
+                memory.lacks(joining(Figures.order, step.before))
             memory.lays(Figures(tile).bit)

@@ -170,7 +170,7 @@ class Romi(Game[MeldState]):
         assert isinstance(view, MeldView)
         return MeldGuess(view).state(rng)
 
-    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
+    def deal_events(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Tell who deals and who discards first (RO-2, RO-7)."""
         assert dealer is not None
         starter = next_seat(dealer, start.seats, direction(start.options))

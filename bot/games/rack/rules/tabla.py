@@ -88,12 +88,12 @@ class Tabla(Game[TablaState]):
             discards=Discarded(((),) * start.seats),
         )
 
-    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
+    def deal_events(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Tell the turned tile and the joker that it names (TR-3)."""
         turned = TILES.card(str(deal["turned"]))
         named = Jokers.of(turned, start.options["printed-jokers"] == "wild").kinds[0]
         turn_up = Event("turned-up", None, {"tile": turned.text, "joker": named.text})
-        return (*super().told(start, dealer, deal), turn_up)
+        return (*super().deal_events(start, dealer, deal), turn_up)
 
     def turn(self, state: TablaState) -> int | None:
         """Return the seat that is to act; None where only a claim can follow any more."""
