@@ -230,7 +230,7 @@ def _(state: MeldState):
 
 
 def _held(lain):
-    pairs = zip(lain.meld.shown, lain.meld.natural, strict=True)
+    pairs = zip(lain.meld.faces, lain.meld.natural, strict=True)
     return tuple(text_of(kind) if natural else JOKER_TEXT for kind, natural in pairs)
 
 

@@ -34,19 +34,19 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 
 
 class LaidCard(msgspec.Struct, frozen=True, gc=False):
-    """A card as it lies in a combination: the card that is held, and the one that it counts as."""
+    """A card as it lies in a combination: the card that is `held`, and its `face`, the card that it counts as."""
 
     held: Card
-    shown: Card
+    face: Card
 
     def __str__(self) -> str:
         """Write it as records do: `H9`, or `JK=H9` for what stands for another."""
-        return self.held.text if self.held is self.shown else f"{self.held.text}{STANDS}{self.shown.text}"
+        return self.held.text if self.held is self.face else f"{self.held.text}{STANDS}{self.face.text}"
 
     @property
     def stands(self) -> bool:
         """True if it stands for another card."""
-        return self.held is not self.shown
+        return self.held is not self.face
 
 
 class Pack:
@@ -75,18 +75,18 @@ class Pack:
 
     def card(self, text: str) -> Card:
         """Return the card of that text; NotationError `card` or `tile` if the pack has none such."""
-        found = self._known.get(text)
-        if found is None:
+        card = self._known.get(text)
+        if card is None:
             raise NotationError("tile" if self._tiles else "card", text=text)
-        return found
+        return card
 
     def laid(self, text: str) -> LaidCard:
         """Return the card as it lies (`H9`, `JK=H9`); NotationError `card` or `tile`, also if it stands for a joker."""
-        held, stands, shown = text.partition(STANDS)
+        held, stands, face = text.partition(STANDS)
         if not stands:
             card = self.card(held)
             return LaidCard(card, card)
-        card = self.card(shown)
+        card = self.card(face)
         if card.joker:
             raise NotationError("tile" if self._tiles else "card", text=text)
         return LaidCard(self.card(held), card)

@@ -76,23 +76,23 @@ def place(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> tuple[li
     """
     order = sorted(range(len(holders)), key=lambda number: -len(holders[number].limits))
     asked = [holders[number] for number in order]
-    found = _placed_at_last(pool, asked, rng)
-    steps = _STEPS if sum(bool(one.limits) for one in asked) > 1 else 0
+    placement = _placed_at_last(pool, asked, rng)
+    steps = _STEPS if sum(bool(holder.limits) for holder in asked) > 1 else 0
     for _ in range(steps):
         other = _placed(pool, asked, rng)
-        if other is not None and rng.random() * found.ways < other.ways:
-            found = other
-    rng.shuffle(found.rest)
-    return [hand for _, hand in sorted(zip(order, found.hands, strict=True), key=itemgetter(0))], found.rest
+        if other is not None and rng.random() * placement.ways < other.ways:
+            placement = other
+    rng.shuffle(placement.rest)
+    return [hand for _, hand in sorted(zip(order, placement.hands, strict=True), key=itemgetter(0))], placement.rest
 
 
 def _placed_at_last(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placement[T]:
     """Return the first placement that fits; one without limits if there is none."""
     tries = (_placed(pool, holders, rng) for _ in range(_TRIES))
-    found = next(filter(None, tries), None) or _placed(pool, [Holder(one.need) for one in holders], rng)
-    if found is None:
+    placement = next(filter(None, tries), None) or _placed(pool, [Holder(holder.need) for holder in holders], rng)
+    if placement is None:
         raise ValueError("too few pieces")
-    return found
+    return placement
 
 
 def _placed(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placement[T] | None:

@@ -27,7 +27,7 @@ def test_ro_3_values_of_cards():
 
 def test_a_joker_says_what_it_stands_for():
     laid = FRENCH.laid("JK=H9")
-    assert (str(laid), laid.stands, laid.held.joker, laid.shown.text) == ("JK=H9", True, True, "H9")
+    assert (str(laid), laid.stands, laid.held.joker, laid.face.text) == ("JK=H9", True, True, "H9")
     assert not FRENCH.laid("H9").stands
 
 

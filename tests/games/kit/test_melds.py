@@ -32,12 +32,12 @@ def checked(split, pieces, rules):
     """A split whose melds are melds of these pieces, and whose numbers are right."""
     rest = gather(pieces)
     for meld in split.melds:
-        assert brute.is_run(meld.shown) if meld.kind == "run" else brute.is_group(meld.shown)
+        assert brute.is_run(meld.faces) if meld.kind == "run" else brute.is_group(meld.faces)
         assert meld.jokers <= rules.most_jokers
         assert any(meld.natural)
         rest = without(rest, meld.pieces)
     assert rest == split.rest
-    assert split.points == sum(rules.worth[kind % 13] for meld in split.melds for kind in meld.shown)
+    assert split.points == sum(rules.worth[kind % 13] for meld in split.melds for kind in meld.faces)
     return split
 
 
@@ -75,10 +75,10 @@ def test_all_or_all_but_one_are_laid_where_they_can_be(name, pieces):
 @given(pieces=hands(9))
 def test_every_meld_is_found_once(name, pieces):
     rules = RULES[name]
-    found = [(meld.shown, meld.natural) for meld in melds(gather(pieces), rules)]
+    found = [(meld.faces, meld.natural) for meld in melds(gather(pieces), rules)]
     assert sorted(found) == sorted(brute.melds_of(pieces, rules.most_jokers))
     for piece in set(pieces):
-        having = [(meld.shown, meld.natural) for meld in melds(gather(pieces), rules, piece)]
+        having = [(meld.faces, meld.natural) for meld in melds(gather(pieces), rules, piece)]
         assert having == [
             (shown, natural)
             for shown, natural in found
@@ -97,7 +97,7 @@ def test_readings_are_all_melds_of_exactly_these_pieces(name, pieces):
         for shown, natural in brute.melds_of(pieces, rules.most_jokers)
         if brute.taken(pieces, shown, natural) == ()
     ]
-    assert sorted((meld.shown, meld.natural) for meld in found) == sorted(expected)
+    assert sorted((meld.faces, meld.natural) for meld in found) == sorted(expected)
     points = [meld.points(rules) for meld in found]
     assert points == sorted(points, reverse=True)
 
@@ -122,7 +122,7 @@ def test_what_can_be_added_to_a_meld(pieces, shown, jokers):
     sets = {added for length in (1, 2, 3) for added in combinations(sorted(pieces), length)}
     usable = set()
     for added in sets:
-        found = {(one.shown, one.natural) for one in grown(meld, added)}
+        found = {(one.faces, one.natural) for one in grown(meld, added)}
         assert found == every_growth(meld, added)
         usable |= set(added) if found else set()
     assert usable <= set(kinds(addable(meld, gather(pieces), CARDS)))
@@ -139,11 +139,11 @@ def every_growth(meld, added):
     jokers = len(added) - len(natural)
     if meld.jokers + jokers > 2 or len(set(natural)) < len(natural):
         return set()
-    before, found = dict(zip(meld.shown, meld.natural, strict=True)), set()
+    before, found = dict(zip(meld.faces, meld.natural, strict=True)), set()
     for shown in brute.EVERY:
         more = [kind for kind in shown if kind not in before]
-        inside = shown[shown.index(meld.shown[0]) :][: len(meld.shown)] if meld.shown[0] in shown else ()
-        kept = set(before) <= set(shown) if meld.kind == "group" else inside == meld.shown
+        inside = shown[shown.index(meld.faces[0]) :][: len(meld.faces)] if meld.faces[0] in shown else ()
+        kept = set(before) <= set(shown) if meld.kind == "group" else inside == meld.faces
         same = (meld.kind == "run") == brute.is_run(shown)
         if same and kept and len(shown) == len(before) + len(added) and set(natural) <= set(more):
             found.add((shown, tuple(before.get(kind, kind in natural) for kind in shown)))
@@ -155,7 +155,7 @@ def cards(text):
 
 
 def shown(meld):
-    return " ".join(FRENCH.cards[kind].text for kind in meld.shown)
+    return " ".join(FRENCH.cards[kind].text for kind in meld.faces)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ RUNS = [
 ]
 
 
-@pytest.mark.parametrize("run", RUNS, ids=lambda run: f"{run.shown[0] % 13}-{run.shown[-1] % 13}")
+@pytest.mark.parametrize("run", RUNS, ids=lambda run: f"{run.faces[0] % 13}-{run.faces[-1] % 13}")
 def test_what_comes_next_at_a_run_s_ends_and_what_after_that(run):
     """A card lies beside a run if it can be added alone, and beyond it if only together with one that lies beside."""
     suit = range(26, 39)

@@ -65,4 +65,4 @@ def test_all_or_all_but_one_of_a_whole_hand(name, jokers):
 
 
 def pieces_of(meld):
-    return [kind if natural else JOKER for kind, natural in zip(meld.shown, meld.natural, strict=True)]
+    return [kind if natural else JOKER for kind, natural in zip(meld.faces, meld.natural, strict=True)]

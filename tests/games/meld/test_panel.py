@@ -95,7 +95,7 @@ def test_cards_are_added_to_a_combination_by_its_number_ro_11() -> None:
     assert "add 6♥, 10♥ to **1**" in hand.parts.content
     tokens = throw(hand, "CK")
     assert tokens == ("p1 layoff m1 H6 H10", "p1 discard CK")
-    assert len(try_tokens(match, 0, tokens).match.state.table[0].meld.shown) == 5
+    assert len(try_tokens(match, 0, tokens).match.state.table[0].meld.faces) == 5
 
 
 def test_a_joker_is_won_and_must_be_used_before_the_discard_ro_12() -> None:

@@ -43,7 +43,7 @@ def together(those: Sequence[int], rules: MeldRules) -> list[list[int]]:
     left, parts = list(range(len(those))), []
     for meld in best(gather(those), rules).melds:
         part = []
-        for kind, natural in zip(meld.shown, meld.natural, strict=True):
+        for kind, natural in zip(meld.faces, meld.natural, strict=True):
             part.append(next(at for at in left if those[at] == (kind if natural else JOKER)))
             left.remove(part[-1])
         parts.append(part)
@@ -70,11 +70,11 @@ class _BestSearch:
         a, b, c, d = self.left
         together = _pair(_pair(value[a], value[b]), _pair(value[c], value[d]))
         self.most = max(together[-1], fewest - 1)
-        found = groups(self.left, rules, self.jokers)
-        if found:
-            found.sort(reverse=True)
-            self.groups, self.dearest = found, _dearest(found, self.jokers)
-            self.after = _after(found, _doubled(self.left))
+        possible = groups(self.left, rules, self.jokers)
+        if possible:
+            possible.sort(reverse=True)
+            self.groups, self.dearest = possible, _dearest(possible, self.jokers)
+            self.after = _after(possible, _doubled(self.left))
             self._try(0, self.left, (), 0, self.jokers, together)
 
     def _try(self, begin: int, left: Keys, chosen: Chosen, made: int, jokers: int, together: Values) -> None:
@@ -111,20 +111,20 @@ class _BestSearch:
         return tuple(melds)
 
 
-def _dearest(found: list[Group], jokers: int) -> list[int]:
+def _dearest(possible: list[Group], jokers: int) -> list[int]:
     """Return the dearest group for each number of jokers but none."""
     dearest = [0] * (jokers + 1)
-    for points, used, _, _ in reversed(found):
+    for points, used, _, _ in reversed(possible):
         if used:
             dearest[used] = points
     return dearest
 
 
-def _after(found: list[Group], doubled: int) -> list[int]:
+def _after(possible: list[Group], doubled: int) -> list[int]:
     """Return for each group what later ones can count at most without jokers, twice those of `doubled` ranks."""
     natural: dict[int, int] = {}
     after, total = [], 0
-    for points, used, rank, _ in reversed(found):
+    for points, used, rank, _ in reversed(possible):
         before = total
         if not used:
             total += (2 * points if rank & doubled else points) - natural.get(rank, 0)
@@ -150,20 +150,20 @@ def _bound(together: Values, dearest: list[int], jokers: int, most: int) -> int:
     return bound
 
 
-def _pair(one: Values, other: Values) -> Values:
+def _pair(first: Values, second: Values) -> Values:
     """Return the most points of two together, by the number of jokers that they share."""
-    if len(one) == 1:
-        return (one[0] + other[0],)
-    if len(one) == 3:  # the usual cases, written out
-        a, b, c = one
-        x, y, z = other
+    if len(first) == 1:
+        return (first[0] + second[0],)
+    if len(first) == 3:  # the usual cases, written out
+        a, b, c = first
+        x, y, z = second
         single, both = (a + y if a + y > b + x else b + x), (a + z if a + z > b + y else b + y)
         return a + x, single, (both if both > c + x else c + x)
-    if len(one) == 2:
-        a, b = one
-        x, y = other
+    if len(first) == 2:
+        a, b = first
+        x, y = second
         return a + x, (a + y if a + y > b + x else b + x)
-    return tuple(max(one[used] + other[jokers - used] for used in range(jokers + 1)) for jokers in range(len(one)))
+    return tuple(max(first[used] + second[jokers - used] for used in range(jokers + 1)) for jokers in range(len(first)))
 
 
 def _shared(values: list[Values], jokers: int) -> list[int]:

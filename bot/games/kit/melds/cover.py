@@ -21,10 +21,10 @@ def lay_all(pieces: int, rules: MeldRules) -> Split | None:
 
 def lay_all_but_one(pieces: int, rules: MeldRules) -> Split | None:
     """Return melds of all the pieces but exactly one, a natural one if possible; None if there are none."""
-    found = _laid(pieces, rules, 1)
-    if found is None and pieces >> JOKERS and (found := _laid(pieces - ONE_JOKER, rules, 0)) is not None:
-        return Split(found.melds, found.points, ONE_JOKER)
-    return found
+    split = _laid(pieces, rules, 1)
+    if split is None and pieces >> JOKERS and (split := _laid(pieces - ONE_JOKER, rules, 0)) is not None:
+        return Split(split.melds, split.points, ONE_JOKER)
+    return split
 
 
 def _laid(pieces: int, rules: MeldRules, spare: int) -> Split | None:
@@ -58,9 +58,9 @@ class _CoverSearch:
         for at in range(begin, len(self.groups)):
             group = self.groups[at]
             rest = grouped(left, group) if group.jokers <= jokers else None
-            found = rest and self._try(at, rest, (*chosen, group), jokers - group.jokers)
-            if found is not None:
-                return found
+            melds = rest and self._try(at, rest, (*chosen, group), jokers - group.jokers)
+            if melds is not None:
+                return melds
         return None
 
     def _runs(self, left: Keys, values: list[int], jokers: int) -> list[Meld]:
@@ -86,25 +86,25 @@ def _together(values: list[int]) -> int:
     """Return with how many jokers all suits together can be laid, in the bits of a CoverTable."""
     whole, but_one = 1, 0
     for value in values:
-        all_, one = value & ALL, value >> BUT_ONE
-        if not (all_ or (one and whole)):
+        all_, sparing = value & ALL, value >> BUT_ONE
+        if not (all_ or (sparing and whole)):
             return 0
-        whole, but_one = _joined(whole, all_), _joined(whole, one) | _joined(but_one, all_)
+        whole, but_one = _joined(whole, all_), _joined(whole, sparing) | _joined(but_one, all_)
     return (whole & ALL) | (but_one & ALL) << BUT_ONE
 
 
-def _joined(one: int, other: int) -> int:
+def _joined(first: int, second: int) -> int:
     """Return the bits of every sum of a number of jokers from each."""
-    found = 0
-    while one:
-        low = one & -one
-        found |= other * low
-        one ^= low
-    return found
+    sums = 0
+    while first:
+        low = first & -first
+        sums |= second * low
+        first ^= low
+    return sums
 
 
-def _loose(found: Keys) -> int:
+def _loose(suits: Keys) -> int:
     """Return how many pieces are in no meld without jokers (twins count once where both are)."""
-    a, b, c, d = (key & SUIT for key in found)
+    a, b, c, d = (key & SUIT for key in suits)
     several = (a & b & (c | d)) | (c & d & (a | b))
-    return sum((key & SUIT & ~several & ~in_runs_of_key(key & SUIT, 0)).bit_count() for key in found)
+    return sum((key & SUIT & ~several & ~in_runs_of_key(key & SUIT, 0)).bit_count() for key in suits)

@@ -10,8 +10,8 @@ from bot.games.kit.melds.runs import ACE, SUIT, in_runs
 
 
 def _in_runs_of_suit(ranks: int, jokers: int) -> int:
-    found = in_runs(ranks | (ranks & 1) << ACE, jokers)
-    return (found | found >> ACE) & SUIT
+    usable = in_runs(ranks | (ranks & 1) << ACE, jokers)
+    return (usable | usable >> ACE) & SUIT
 
 
 _IN_RUNS = tuple([_in_runs_of_suit(ranks, jokers) for ranks in range(SUIT + 1)] for jokers in (0, 1))
@@ -22,10 +22,10 @@ def meldable(pieces: int, rules: MeldRules) -> int:
     """Return the pieces that can be in some meld of the pieces, each as often as it is there."""
     jokers = min(pieces >> JOKERS, rules.most_jokers) if pieces >> JOKERS else 0
     ones = pieces & ONES
-    found = ones if jokers > 1 else _melded(ones, jokers)
-    if not found:
+    usable = ones if jokers > 1 else _melded(ones, jokers)
+    if not usable:
         return 0
-    fitting = pieces & (found | found << TWINS)
+    fitting = pieces & (usable | usable << TWINS)
     return fitting | (pieces >> JOKERS) << JOKERS if jokers else fitting
 
 
@@ -33,21 +33,21 @@ def _melded(ones: int, jokers: int) -> int:
     """Return the kinds that can be in some meld of these, and of no joker or one."""
     a, b, c, d = ones & SUIT, ones >> RANKS & SUIT, ones >> 2 * RANKS & SUIT, ones >> 3 * RANKS
     table = _IN_RUNS[jokers]
-    found = table[a] | table[b] << RANKS | table[c] << 2 * RANKS | table[d] << 3 * RANKS
+    usable = table[a] | table[b] << RANKS | table[c] << 2 * RANKS | table[d] << 3 * RANKS
     low, high = a & b, c & d
     ranks = low | high | (a | b) & (c | d) if jokers else low & (c | d) | high & (a | b)
-    return found | ones & ranks * ACES if ranks else found
+    return usable | ones & ranks * ACES if ranks else usable
 
 
 @lru_cache(maxsize=4096)
 def beside(meld: Meld) -> int:
     """Return the bits of the natural kinds that can be added to a meld by themselves."""
-    shown = meld.shown
+    faces = meld.faces
     if meld.kind == "group":
-        return ACES << shown[0] % RANKS & ~sum([1 << kind for kind in shown])
-    if len(shown) == RANKS:
+        return ACES << faces[0] % RANKS & ~sum([1 << kind for kind in faces])
+    if len(faces) == RANKS:
         return 0
-    first, last = shown[0], shown[-1]
+    first, last = faces[0], faces[-1]
     below = 1 << first - 1 if first % RANKS else 0
     rank = last % RANKS
     above = (1 << last - rank if rank == RANKS - 1 else 1 << last + 1) if rank else 0  # 0: the ace above the king
@@ -57,10 +57,10 @@ def beside(meld: Meld) -> int:
 @lru_cache(maxsize=4096)
 def beyond(meld: Meld) -> int:
     """Return the bits of the natural kinds that come next at a run's ends after those beside it, and only with them."""
-    if meld.kind == "group" or len(meld.shown) > RANKS - 2:
+    if meld.kind == "group" or len(meld.faces) > RANKS - 2:
         return 0
-    first, base = meld.shown[0] % RANKS, meld.shown[0] - meld.shown[0] % RANKS
-    places = [place for place in (first - 2, first + len(meld.shown) + 1) if 0 <= place <= ACE]
+    first, base = meld.faces[0] % RANKS, meld.faces[0] - meld.faces[0] % RANKS
+    places = [place for place in (first - 2, first + len(meld.faces) + 1) if 0 <= place <= ACE]
     return sum({1 << base + place % RANKS for place in places})  # from 3 to queen both are the ace: one bit
 
 
@@ -74,17 +74,17 @@ def addable(meld: Meld, pieces: int, rules: MeldRules, near: int | None = None) 
 
     `near` is what `beside` says, if that is known.
     """
-    found, jokers = beside(meld) if near is None else near, pieces >> JOKERS
+    usable, jokers = beside(meld) if near is None else near, pieces >> JOKERS
     if jokers:
         jokers = min(jokers, rules.most_jokers - meld.jokers)
-    elif not pieces & found:
+    elif not pieces & usable:
         return 0
-    if meld.kind == "run" and found:
-        first = meld.shown[0]
+    if meld.kind == "run" and usable:
+        first = meld.faces[0]
         start = first - first % RANKS
-        found = _reached(first - start, len(meld.shown), pieces >> start & SUIT, jokers) << start
-    fitting = pieces & (found | found << TWINS)
-    room = (SUITS if meld.kind == "group" else RANKS) - len(meld.shown)
+        usable = _reached(first - start, len(meld.faces), pieces >> start & SUIT, jokers) << start
+    fitting = pieces & (usable | usable << TWINS)
+    room = (SUITS if meld.kind == "group" else RANKS) - len(meld.faces)
     return fitting | (pieces >> JOKERS) << JOKERS if jokers and room else fitting
 
 

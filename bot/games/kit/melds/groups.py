@@ -37,13 +37,13 @@ def _every(rules: MeldRules, most: int) -> tuple[tuple[tuple[Group, ...], ...], 
 
 def _shapes(suits: int, most: int) -> list[tuple[int, int]]:
     """Return natural suits and jokers of each group that can be made of one piece of each of these suits."""
-    found = []
+    shapes = []
     for natural in range(1, 1 << SUITS):
         if natural & ~suits == 0:
             held = natural.bit_count()
             sizes = range(max(SMALLEST, held), SUITS + 1)
-            found += [(natural, length - held) for length in sizes if length - held <= most]
-    return found
+            shapes += [(natural, length - held) for length in sizes if length - held <= most]
+    return shapes
 
 
 def groups(keys: Keys, rules: MeldRules, jokers: int) -> list[Group]:
@@ -57,13 +57,13 @@ def groups(keys: Keys, rules: MeldRules, jokers: int) -> list[Group]:
     else:
         ranks = a | b | c | d
     every = _every(rules, most)
-    found: list[Group] = []
+    possible: list[Group] = []
     while ranks:
         rank = ranks & -ranks
         ranks ^= rank
         suits = (1 if a & rank else 0) | (2 if b & rank else 0) | (4 if c & rank else 0) | (8 if d & rank else 0)
-        found += every[rank.bit_length()][suits]
-    return found
+        possible += every[rank.bit_length()][suits]
+    return possible
 
 
 def grouped(keys: Keys, group: Group) -> Keys | None:

@@ -29,13 +29,13 @@ TILES = MeldRules((1,) * RANKS, 4)
 
 
 class Meld(msgspec.Struct, frozen=True, gc=False):
-    """A run or group: the kinds that its places show, and which places hold a natural piece; the others hold jokers.
+    """A run or group: `faces` are the kinds that its places show, `natural` which hold a natural piece, not a joker.
 
     A run's places go up in rank, with the ace at either end; a group's go in the order of suits.
     """
 
     kind: Kind
-    shown: tuple[int, ...]
+    faces: tuple[int, ...]
     natural: tuple[bool, ...]
 
     @property
@@ -46,21 +46,21 @@ class Meld(msgspec.Struct, frozen=True, gc=False):
     @property
     def pieces(self) -> int:
         """The pieces that it is made of."""
-        lying = [1 << kind for kind, natural in zip(self.shown, self.natural, strict=True) if natural]
-        return sum(lying) + (len(self.shown) - len(lying)) * ONE_JOKER
+        lying = [1 << kind for kind, natural in zip(self.faces, self.natural, strict=True) if natural]
+        return sum(lying) + (len(self.faces) - len(lying)) * ONE_JOKER
 
     def points(self, rules: MeldRules) -> int:
         """Return what it counts, a joker as the piece for which it stands."""
-        return sum([rules.worth[kind % RANKS] for kind in self.shown])
+        return sum([rules.worth[kind % RANKS] for kind in self.faces])
 
 
-def in_row(shown: Sequence[int]) -> bool:
+def in_row(faces: Sequence[int]) -> bool:
     """True if kinds rise one by one in one suit, the ace at one end at most."""
-    places = [kind % RANKS for kind in shown]
+    places = [kind % RANKS for kind in faces]
     if places[-1] == 0:
         places[-1] = RANKS
-    one_suit = len({kind // RANKS for kind in shown}) == 1
-    return one_suit and len(shown) <= RANKS and places == list(range(places[0], places[0] + len(places)))
+    one_suit = len({kind // RANKS for kind in faces}) == 1
+    return one_suit and len(faces) <= RANKS and places == list(range(places[0], places[0] + len(places)))
 
 
 class Split(msgspec.Struct, frozen=True, gc=False):
@@ -80,17 +80,17 @@ RUNS_OF_THREE = tuple(
 )
 """In rank order: the ace lies below the 2 and above the king."""
 GROUPS_OF_THREE = tuple(
-    (RANKS * one + rank, RANKS * two + rank, RANKS * three + rank)
+    (RANKS * first + rank, RANKS * second + rank, RANKS * third + rank)
     for rank in range(RANKS)
-    for one, two, three in combinations(range(SUITS), 3)
+    for first, second, third in combinations(range(SUITS), 3)
 )
 
 
 def _pairs(kind: int) -> Iterator[tuple[int, int]]:
     for three in (*RUNS_OF_THREE, *GROUPS_OF_THREE):
         if kind in three:
-            one, two = (other for other in three if other != kind)
-            yield one, two
+            first, second = (other for other in three if other != kind)
+            yield first, second
 
 
 PAIRS = tuple(tuple(_pairs(kind)) for kind in range(KINDS))

@@ -66,27 +66,27 @@ def kinds(pieces: int) -> tuple[int, ...]:
     """Return the kinds in order, twins twice, jokers last."""
     if not pieces >> TWINS:
         return _once(pieces)
-    found = _once(pieces & ONES)
+    naturals = _once(pieces & ONES)
     twins = pieces >> TWINS & ONES
     if twins:
-        found = tuple(sorted(found + _once(twins)))
-    return found + (JOKER,) * (pieces >> JOKERS)
+        naturals = tuple(sorted(naturals + _once(twins)))
+    return naturals + (JOKER,) * (pieces >> JOKERS)
 
 
 def different(pieces: int) -> tuple[int, ...]:
     """Return the kinds in order, each once."""
-    found = _once(pieces & ONES)
-    return (*found, JOKER) if pieces >> JOKERS else found
+    naturals = _once(pieces & ONES)
+    return (*naturals, JOKER) if pieces >> JOKERS else naturals
 
 
 @lru_cache(maxsize=1 << 14)
 def _once(ones: int) -> tuple[int, ...]:
-    found = []
+    places = []
     while ones:
         low = ones & -ones
-        found.append(low.bit_length() - 1)
+        places.append(low.bit_length() - 1)
         ones ^= low
-    return tuple(found)
+    return tuple(places)
 
 
 def without(pieces: int, others: int) -> int:

@@ -38,16 +38,16 @@ class Memo(dict[K, V]):
 
     def __missing__(self, key: K) -> V:
         """Work out a value."""
-        found = self._work_out(key)
+        value = self._work_out(key)
         if len(self) > _MOST_KEPT:
             self.clear()
-        self[key] = found
-        return found
+        self[key] = value
+        return value
 
 
 def memos() -> "list[Memo[Any, Any]]":
-    """Return all that there are: each is bounded for itself, and a process that runs for days bounds them together."""
-    return [memo for one in [*_made] if (memo := one()) is not None]
+    """Return all memos. Each is bounded for itself; a process that runs for days bounds them together."""
+    return [memo for reference in [*_made] if (memo := reference()) is not None]
 
 
 def keys(pieces: int) -> tuple[int, int, int, int]:
@@ -113,7 +113,7 @@ class RunTable(ABC, Generic[V]):
         """Return the value if one piece more is left over."""
 
     @abstractmethod
-    def either(self, one: V, other: V) -> V:
+    def either(self, first: V, second: V) -> V:
         """Return the better of two, or both."""
 
     @abstractmethod
@@ -127,11 +127,11 @@ class RunTable(ABC, Generic[V]):
     def _value(self, key: int) -> V:
         if not key:
             return self.nothing
-        found = self.unused(self.values[taken(key, lowest(key))])
+        value = self.unused(self.values[taken(key, lowest(key))])
         for start in self.starts(key):
             made = sum(self.worth[place] for place in start.places)
-            found = self.either(found, self.grown(self._open[start.step], start.step.jokers, made))
-        return found
+            value = self.either(value, self.grown(self._open[start.step], start.step.jokers, made))
+        return value
 
     def starts(self, key: int) -> Iterator[RunStart]:
         """Yield every way in which a run may begin with the lowest piece: jokers below it, or the ace and jokers."""
@@ -157,11 +157,11 @@ class RunTable(ABC, Generic[V]):
             yield False, RunStep(key, place + 1, longer, jokers + 1, low)
 
     def _opened(self, step: RunStep) -> V:
-        found = self.values[step.key] if step.length == SMALLEST else self.never
+        value = self.values[step.key] if step.length == SMALLEST else self.never
         worth = self.worth[step.place] if step.place <= ACE else 0
         for natural, after in self.steps(step):
-            found = self.either(found, self.grown(self._open[after], not natural, worth))
-        return found
+            value = self.either(value, self.grown(self._open[after], not natural, worth))
+        return value
 
     def first_run(self, key: int, jokers: int, wanted: int) -> tuple[int, int, Run]:
         """Return a run with the lowest piece by which a key gives what is wanted; and the key and jokers after it."""
@@ -202,9 +202,9 @@ class PointTable(RunTable[tuple[int, ...]]):
         """Return the value: what is left over costs nothing."""
         return value
 
-    def either(self, one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    def either(self, first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
         """Return the higher points for each number of jokers."""
-        return tuple(map(max, one, other))
+        return tuple(map(max, first, second))
 
     def grown(self, value: tuple[int, ...], jokers: int, points: int) -> tuple[int, ...]:
         """Return the points, which are more, each at a number of jokers that is higher."""
@@ -218,15 +218,15 @@ class PointTable(RunTable[tuple[int, ...]]):
     def _runs(self, asked: tuple[int, int]) -> tuple[Run, ...]:
         """Return runs of a key that make the most points with at most so many jokers."""
         key, jokers = asked
-        found: list[Run] = []
+        runs: list[Run] = []
         while key:
             wanted, rest = self.values[key][jokers], taken(key, lowest(key))
             if self.values[rest][jokers] == wanted:
                 key = rest
                 continue
             key, jokers, run = self.first_run(key, jokers, wanted)
-            found.append(run)
-        return tuple(found)
+            runs.append(run)
+        return tuple(runs)
 
 
 class CoverTable(RunTable[int]):
@@ -245,9 +245,9 @@ class CoverTable(RunTable[int]):
         """Return the value: where all pieces could be laid, all but one can now."""
         return (value & ALL) << BUT_ONE
 
-    def either(self, one: int, other: int) -> int:
-        """Return whatever is possible with one or the other."""
-        return one | other
+    def either(self, first: int, second: int) -> int:
+        """Return what is possible with the first or the second."""
+        return first | second
 
     def grown(self, value: int, jokers: int, _points: int) -> int:
         """Return the value for so many jokers more."""
@@ -259,15 +259,15 @@ class CoverTable(RunTable[int]):
 
     def runs(self, key: int, jokers: int, spare: int) -> list[Run]:
         """Return runs of all pieces but `spare` (0 or 1) with so many jokers; the value says that there are."""
-        found: list[Run] = []
+        runs: list[Run] = []
         while key:
             rest = taken(key, lowest(key))
             if spare and self.values[rest] >> jokers & 1:
                 key, spare = rest, 0
                 continue
             key, jokers, run = self.first_run(key, jokers, spare)
-            found.append(run)
-        return found
+            runs.append(run)
+        return runs
 
 
 def in_runs(line: int, jokers: int) -> int:
@@ -284,8 +284,8 @@ def in_runs(line: int, jokers: int) -> int:
 
 def in_runs_of_key(ranks: int, jokers: int) -> int:
     """Return the ranks of a suit, as in keys, that are in some run of these and so many jokers."""
-    found = in_runs(ranks << 1 | ranks >> RANKS - 1, jokers)
-    return (found >> 1 | (found & 1) << RANKS - 1) & SUIT
+    usable = in_runs(ranks << 1 | ranks >> RANKS - 1, jokers)
+    return (usable >> 1 | (usable & 1) << RANKS - 1) & SUIT
 
 
 def lowest(key: int) -> int:

@@ -19,8 +19,8 @@ def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[
     `having` is a kind of which a natural piece must be in it (JOKER: a joker). Where a natural piece and a joker are
     both there, either may lie.
     """
-    found = chain(_runs(pieces, rules, having), _groups(pieces, rules, having))
-    return (meld for meld in found if having is None or count(meld.pieces, having))
+    possible = chain(_runs(pieces, rules, having), _groups(pieces, rules, having))
+    return (meld for meld in possible if having is None or count(meld.pieces, having))
 
 
 def _runs(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
@@ -83,12 +83,12 @@ def readings(pieces: int, rules: MeldRules) -> tuple[Meld, ...]:
     firsts = range(ACE + 1 - length, -1, -1) if length <= RANKS else ()
     shapes: list[tuple[Kind, tuple[int, ...]]] = [("run", _run_kinds(suit, first, length)) for first in firsts]
     shapes += [("group", _group_kinds(rank, suits)) for suits in combinations(range(SUITS), length)]
-    found = [
-        Meld(kind, shown, tuple(one in naturals for one in shown))
-        for kind, shown in shapes
-        if all(one in shown for one in naturals)
+    possible = [
+        Meld(kind, faces, tuple(face in naturals for face in faces))
+        for kind, faces in shapes
+        if all(natural in faces for natural in naturals)
     ]
-    return tuple(sorted(found, key=lambda meld: -meld.points(rules)))
+    return tuple(sorted(possible, key=lambda meld: -meld.points(rules)))
 
 
 # --- how melds grow ---
@@ -120,14 +120,14 @@ def _to_group(group: Meld, pieces: int, jokers: int) -> Iterator[Addition]:
     for kind in kinds(beside(group)):
         for natural in (True, False):
             if count(pieces, kind) if natural else jokers:
-                held = dict(zip(group.shown, group.natural, strict=True)) | {kind: natural}
-                shown = tuple(sorted(held))
-                grown = Meld("group", shown, tuple(held[one] for one in shown))
+                held = dict(zip(group.faces, group.natural, strict=True)) | {kind: natural}
+                faces = tuple(sorted(held))
+                grown = Meld("group", faces, tuple(held[face] for face in faces))
                 yield Addition(Meld("group", (kind,), (natural,)), grown)
 
 
 def _to_run(run: Meld, pieces: int, jokers: int, trailing: bool) -> Iterator[Addition]:
-    suit, first, length = run.shown[0] // RANKS, run.shown[0] % RANKS, len(run.shown)
+    suit, first, length = run.faces[0] // RANKS, run.faces[0] % RANKS, len(run.faces)
     below = list(_ends(suit, range(first - 1, -1, -1), pieces, jokers, trailing))
     above = list(_ends(suit, range(first + length, ACE + 1), pieces, jokers, trailing))
     for low in ((), *below):
@@ -153,10 +153,10 @@ def _ends(suit: int, places: range, pieces: int, jokers: int, trailing: bool) ->
 
 
 def _grown_run(run: Meld, below: End, above: End) -> Addition:
-    shown, natural = zip(*below, *above, strict=True)
+    faces, natural = zip(*below, *above, strict=True)
     low = len(below)
-    grown = Meld("run", (*shown[:low], *run.shown, *shown[low:]), (*natural[:low], *run.natural, *natural[low:]))
-    return Addition(Meld("run", shown, natural), grown)
+    grown = Meld("run", (*faces[:low], *run.faces, *faces[low:]), (*natural[:low], *run.natural, *natural[low:]))
+    return Addition(Meld("run", faces, natural), grown)
 
 
 # --- how jokers are won ---
@@ -179,11 +179,11 @@ def exchanges(meld: Meld) -> tuple[Exchange, ...]:
     if not meld.jokers:
         return ()
     if meld.kind == "group":
-        four = ACES << meld.shown[0] % RANKS
+        four = ACES << meld.faces[0] % RANKS
         return (Exchange(four & ~meld.pieces, meld.jokers, Meld("group", kinds(four), (True,) * SUITS)),)
     places = [place for place, natural in enumerate(meld.natural) if not natural]
     return tuple(
-        Exchange(1 << meld.shown[place], 1, Meld("run", meld.shown, put(meld.natural, place, True))) for place in places
+        Exchange(1 << meld.faces[place], 1, Meld("run", meld.faces, put(meld.natural, place, True))) for place in places
     )
 
 

@@ -85,12 +85,12 @@ def suit_line(once: int, twice: int) -> LineRuns:
 @lru_cache(maxsize=1 << 14)
 def _sparing(once: int, twice: int) -> tuple[tuple[int, int], ...]:
     """Return the ranks of a suit that can be spared, each with the jokers that the rest needs."""
-    found = []
+    ranks = []
     for rank in kinds(once):
         line = suit_line(*without(once, twice, 1 << rank))
         if line.jokers <= _MOST:
-            found.append((rank, line.jokers))
-    return tuple(found)
+            ranks.append((rank, line.jokers))
+    return tuple(ranks)
 
 
 class _Choice(NamedTuple):
@@ -112,15 +112,15 @@ def _choices(once: int, twice: int, most: int, wanting: int, lone: int) -> tuple
         left = [(once & mask).bit_count() + (twice & mask).bit_count() for mask in (wanting, lone)]
         return _Choice(subsets, jokers, *left)
 
-    found = []
+    choices = []
     for first, cost in _subsets(once, most):
         left = (once & ~first) | (twice & first), twice & ~first
-        found.append(choice((first,), cost, *left))
+        choices.append(choice((first,), cost, *left))
         for second, more in _subsets(left[0], most - cost):
             if second <= first:
                 rest = (left[0] & ~second) | (left[1] & second), left[1] & ~second
-                found.append(choice((first, second), cost + more, *rest))
-    return (*found, choice((), 0, once, twice))
+                choices.append(choice((first, second), cost + more, *rest))
+    return (*choices, choice((), 0, once, twice))
 
 
 def _subsets(suits: int, most: int) -> Iterator[tuple[int, int]]:
@@ -141,7 +141,7 @@ def _needs(once: int) -> tuple[int, int]:
     return once & ~(three | three >> HIGH & 1), once & ~(near | near >> HIGH & 1)
 
 
-_FEWEST = [[max((one + 3) // 4, (two + 1) // 2 * 2) for two in range(32)] for one in range(32)]
+_FEWEST = [[max((wanting + 3) // 4, (lone + 1) // 2 * 2) for lone in range(32)] for wanting in range(32)]
 
 
 def _fewest(wanting: int, lone: int) -> int:
@@ -155,14 +155,14 @@ def whole(pieces: int, spare: bool = True) -> dict[int, Covering]:
     Without `spare` the kind is NONE. At most four jokers; fourteen pieces or six are to lie (see above).
     `whole_layout.lay` makes melds of a plan.
     """
-    return _WholeSearch(pieces, spare).found
+    return _WholeSearch(pieces, spare).coverings
 
 
 class _WholeSearch:
     """One search of `whole`."""
 
     def __init__(self, pieces: int, spare: bool) -> None:
-        self.found: dict[int, Covering] = {}
+        self.coverings: dict[int, Covering] = {}
         self._jokers, self._spare = pieces >> JOKERS, spare
         self._once, self._twice = _masks(pieces), _masks(pieces >> TWINS)
         self._needs = [_needs(once) for once in self._once]
@@ -213,16 +213,16 @@ class _WholeSearch:
         total = sum(needed)
         if not self._spare:
             if total <= left:
-                self.found.setdefault(NONE, plan)
+                self.coverings.setdefault(NONE, plan)
             return
         if total < left:
-            self.found.setdefault(JOKER, plan)
+            self.coverings.setdefault(JOKER, plan)
         for suit in range(SUITS):
             others = total - needed[suit]
             if others <= left:
                 for rank, rest in _sparing(plan.once[suit], plan.twice[suit]):
                     if others + rest <= left:
-                        self.found.setdefault(RANKS * suit + rank, plan)
+                        self.coverings.setdefault(RANKS * suit + rank, plan)
 
 
 def _masks(pieces: int) -> Masks:
@@ -232,11 +232,11 @@ def _masks(pieces: int) -> Masks:
 
 def _grouped(once: Masks, suits: int) -> int:
     """Return the ranks that so many suits have (two or three)."""
-    one, two, three, four = once
-    pairs = one & two, three & four
+    first, second, third, fourth = once
+    pairs = first & second, third & fourth
     if suits == 2:
-        return pairs[0] | pairs[1] | (one | two) & (three | four)
-    return pairs[0] & (three | four) | pairs[1] & (one | two)
+        return pairs[0] | pairs[1] | (first | second) & (third | fourth)
+    return pairs[0] & (third | fourth) | pairs[1] & (first | second)
 
 
 def _taken(once: Masks, twice: Masks, rank: int, subsets: tuple[int, ...]) -> tuple[Masks, Masks]:

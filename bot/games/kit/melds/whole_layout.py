@@ -22,7 +22,7 @@ def lay(plan: Covering, spare: int, jokers: int) -> tuple[Meld, ...]:
             short.grow()
             left -= 1
     while left:
-        if any(one.grow() for one in begun):
+        if any(part.grow() for part in begun):
             left -= 1
         elif runs:
             begun.append(runs[0].split())
@@ -31,7 +31,7 @@ def lay(plan: Covering, spare: int, jokers: int) -> tuple[Meld, ...]:
             begun[-1].grow()
             begun[-1].grow()
             left -= 2
-    return tuple(sorted((one.meld() for one in begun), key=lambda meld: (meld.shown, meld.natural)))
+    return tuple(sorted((part.meld() for part in begun), key=lambda meld: (meld.faces, meld.natural)))
 
 
 class _Group:
@@ -85,8 +85,8 @@ class _Run:
         return rest
 
     def meld(self) -> Meld:
-        shown = tuple(RANKS * self.suit + (self.first + at) % RANKS for at in range(self.size))
-        return Meld("run", shown, tuple(self.naturals))
+        faces = tuple(RANKS * self.suit + (self.first + at) % RANKS for at in range(self.size))
+        return Meld("run", faces, tuple(self.naturals))
 
 
 def _lines(plan: Covering, suit: int, spare: int) -> Iterator[_Run]:

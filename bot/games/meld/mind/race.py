@@ -239,7 +239,7 @@ class Race:
         bit = 1 << kind
         for at, meld in enumerate(self.melds):
             if beside(meld) & bit and (natural or meld.jokers < 2):
-                faces, held = meld.shown, meld.natural
+                faces, held = meld.faces, meld.natural
                 if meld.kind == "run" and kind == faces[0] - 1 and faces[0] % RANKS:
                     self.melds[at] = Meld("run", (kind, *faces), (natural, *held))
                 else:
@@ -251,11 +251,11 @@ class Race:
         """Lay combinations, leaving a card: of those that would leave none, one loses a card that it can spare."""
         left = size(hand)
         for meld in melds:
-            pieces, count = meld.pieces, len(meld.shown)
+            pieces, count = meld.pieces, len(meld.faces)
             if count >= left:
                 if count == SMALLEST:
                     break
-                meld = Meld(meld.kind, meld.shown[:-1], meld.natural[:-1])
+                meld = Meld(meld.kind, meld.faces[:-1], meld.natural[:-1])
                 if not any(meld.natural):
                     break
                 pieces, count = meld.pieces, count - 1

@@ -109,7 +109,7 @@ def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
         return
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, turn.hand, trailing=False):
-            if not addition.added.jokers and size(turn.hand) > len(addition.added.shown):
+            if not addition.added.jokers and size(turn.hand) > len(addition.added.faces):
                 yield (layoff(number, addition),)
         for exchange in possible_exchanges(lain.meld, turn.hand):
             if exchange.won == 1 and size(turn.hand) > size(exchange.pieces):
@@ -121,7 +121,7 @@ def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
 def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
     """Yield the uses of a joker that was won: in a new combination, else on the table."""
     for meld in melds(turn.hand, CARDS, JOKER):
-        if meld.jokers == 1 and len(meld.shown) < size(turn.hand):
+        if meld.jokers == 1 and len(meld.faces) < size(turn.hand):
             yield LayMeld(texts_of(meld))
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, ONE_JOKER):

@@ -110,7 +110,7 @@ def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
         return
     for number, at in enumerate(taking, 1):
         ways = additions(plan.melds[at], plan.hand, trailing=False)
-        for addition in sorted(ways, key=lambda way: -len(way.added.shown)):
+        for addition in sorted(ways, key=lambda way: -len(way.added.faces)):
             yield from _laid_off(added(plan, at, addition), taking[number:])
     if not too_many_alone(plan.hand, ()):
         yield plan

@@ -18,7 +18,7 @@ _WORTH = tuple(
 
 def bare(meld: Meld) -> Meld:
     """Return a combination as if its jokers were natural: whatever these are won for, it does not take less."""
-    return Meld(meld.kind, meld.shown, (True,) * len(meld.shown)) if meld.jokers else meld
+    return Meld(meld.kind, meld.faces, (True,) * len(meld.faces)) if meld.jokers else meld
 
 
 def at_most(pieces: int) -> int:

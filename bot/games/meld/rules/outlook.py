@@ -106,7 +106,7 @@ def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
 
 def _company(meld: Meld, pieces: int, card: int) -> int:
     """Return how many other natural kinds can be added to a combination, if some can be together with this card."""
-    if meld.kind == "group" or len(meld.shown) > RANKS - 2:
+    if meld.kind == "group" or len(meld.faces) > RANKS - 2:
         return 0
     return (addable(meld, pieces, CARDS) & ONES & ~(1 << card)).bit_count()
 
@@ -139,7 +139,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
 def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
     """True if a natural card can be added to a combination, with others of the pieces, whatever its jokers do."""
     meld = lain.meld
-    if lain.takes >> card & 1 or meld.kind == "group" or meld.shown[0] // RANKS != card // RANKS:
+    if lain.takes >> card & 1 or meld.kind == "group" or meld.faces[0] // RANKS != card // RANKS:
         return lain.takes >> card & 1 == 1
     return addable(bare(meld), pieces, CARDS, lain.takes) >> card & 1 == 1
 

@@ -32,7 +32,7 @@ def texts_of(meld: Meld) -> tuple[str, ...]:
     """Return the cards of a combination as they lie: `H9`, or `JK=H9`."""
     return tuple(
         text_of(kind) if natural else f"{JOKER}={text_of(kind)}"
-        for kind, natural in zip(meld.shown, meld.natural, strict=True)
+        for kind, natural in zip(meld.faces, meld.natural, strict=True)
     )
 
 
@@ -54,7 +54,7 @@ def read_meld(words: tuple[str, ...]) -> Meld:
     for code, rule, broken in faults:
         if broken:
             raise IllegalAction(code, rule, tiles=cause)
-    faces = tuple(card.shown.index for card in cards)
+    faces = tuple(card.face.index for card in cards)
     if len({kind % RANKS for kind in faces}) == 1:
         return _group(cards, faces, cause)
     if in_row(faces):
@@ -64,7 +64,7 @@ def read_meld(words: tuple[str, ...]) -> Meld:
 
 def _laid(words: Iterable[str]) -> list[LaidCard]:
     cards = [FRENCH.laid(word) for word in words]
-    if any(card.shown.joker for card in cards):
+    if any(card.face.joker for card in cards):
         raise IllegalAction("joker-for-nothing", "RO-6")
     if any(card.stands and not card.held.joker for card in cards):
         raise IllegalAction("only-jokers-stand", "RO-6", tiles=" ".join(map(str, cards)))
@@ -74,7 +74,7 @@ def _laid(words: Iterable[str]) -> list[LaidCard]:
 def _group(cards: list[LaidCard], faces: tuple[int, ...], cause: str) -> Meld:
     if len(set(faces)) < len(faces):
         raise IllegalAction("suit-twice", "RO-5", tiles=cause)
-    in_order = sorted(cards, key=lambda card: card.shown.index)
+    in_order = sorted(cards, key=lambda card: card.face.index)
     return Meld("group", tuple(sorted(faces)), tuple(not card.stands for card in in_order))
 
 
@@ -97,13 +97,13 @@ def read_addition(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
     """
     cards = _laid(words)
     cause = " ".join(words)
-    given = {card.shown.index: not card.stands for card in cards}
-    if len(given) == len(cards) and not any(kind in meld.shown for kind in given):
+    given = {card.face.index: not card.stands for card in cards}
+    if len(given) == len(cards) and not any(kind in meld.faces for kind in given):
         if meld.jokers + sum(card.stands for card in cards) > CARDS.most_jokers:
             raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
         pieces = gather(card.held.index for card in cards)
         for addition in additions(meld, pieces):
-            if dict(zip(addition.added.shown, addition.added.natural, strict=True)) == given:
+            if dict(zip(addition.added.faces, addition.added.natural, strict=True)) == given:
                 return addition.meld, pieces
     raise IllegalAction("cannot-be-added", "RO-11", tiles=cause, number=number)
 

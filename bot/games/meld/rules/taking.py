@@ -85,9 +85,9 @@ def _simple(turn: MeldTurn, split: Split) -> WholeTurn | None:
     if not split.rest or turn.card == JOKER:
         return None
     for meld in split.melds:
-        if turn.card in meld.shown:
-            others = len(meld.shown) - meld.jokers - 1
-            if meld.natural[meld.shown.index(turn.card)] and others >= max(1, turn.preset.naturals):
+        if turn.card in meld.faces:
+            others = len(meld.faces) - meld.jokers - 1
+            if meld.natural[meld.faces.index(turn.card)] and others >= max(1, turn.preset.naturals):
                 return WholeTurn(tuple(map(LayMeld, map(texts_of, split.melds))), kinds(split.rest)[0])
     return None
 
@@ -155,7 +155,7 @@ def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
 def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     """Yield, in Joker-mánia, a natural card with two jokers as a new combination, the card with a twin added (b)."""
     for meld in melds(remove(plan.hand, turn.card), CARDS):
-        if len(meld.shown) - meld.jokers == 1:
+        if len(meld.faces) - meld.jokers == 1:
             left = msgspec.structs.replace(plan, hand=remove(without(plan.hand, meld.pieces), turn.card))
             unused = max(0, won - meld.jokers)
             for after in _onto(meld, turn.card):

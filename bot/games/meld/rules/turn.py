@@ -180,7 +180,7 @@ def placed(table: MeldTable, move: LayMeld | LayOff | SwapJoker, seat: int, turn
     if isinstance(move, LayMeld):
         meld = read_meld(move.tiles)
         act = MeldAct("meld", meld.pieces, 0, meld.points(CARDS))
-        return act, table.changed(len(table), OnTable(meld, seat, turn, tuple(range(len(meld.shown)))))
+        return act, table.changed(len(table), OnTable(meld, seat, turn, tuple(range(len(meld.faces)))))
     if move.number > len(table):
         raise IllegalAction("no-such-combination", "RO-11", number=move.number)
     at = move.number - 1
@@ -196,9 +196,9 @@ def placed(table: MeldTable, move: LayMeld | LayOff | SwapJoker, seat: int, turn
 
 def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
     """Return the places of a grown combination that came in this turn."""
-    before = set(zip(lain.meld.shown, lain.meld.natural, strict=True))
-    known = [lain.meld.shown[place] for place in lain.new] if lain.turn == number else ()
-    after = enumerate(zip(meld.shown, meld.natural, strict=True))
+    before = set(zip(lain.meld.faces, lain.meld.natural, strict=True))
+    known = [lain.meld.faces[place] for place in lain.new] if lain.turn == number else ()
+    after = enumerate(zip(meld.faces, meld.natural, strict=True))
     return tuple([place for place, lies in after if lies not in before or lies[0] in known])
 
 

@@ -88,7 +88,7 @@ class _Writer:
         self._held, self._jokers = held, list(jokers)
 
     def meld(self, meld: Meld) -> tuple[str, ...]:
-        return self.slots(zip(meld.shown, meld.natural, strict=True))
+        return self.slots(zip(meld.faces, meld.natural, strict=True))
 
     def slots(self, slots: Iterable[_Slot]) -> tuple[str, ...]:
         return tuple(self._word(*slot) for slot in slots)
@@ -219,7 +219,7 @@ def _lying(word: str, jokers: Jokers) -> LaidCard:
 
 def _natural(tile: LaidCard, jokers: Jokers) -> bool:
     """True if a tile lies for itself; a joker tile may, and what stands in does."""
-    return jokers.natural(tile.held) == tile.shown
+    return jokers.natural(tile.held) == tile.face
 
 
 def _is_legal(kind: str, parts: Sequence[Part], jokers: Jokers) -> bool:
@@ -228,18 +228,18 @@ def _is_legal(kind: str, parts: Sequence[Part], jokers: Jokers) -> bool:
         case "runs":
             return all(_is_meld(part, jokers) for part in parts)
         case "colours":
-            return len(parts) == 1 and len({tile.shown.suit for tile in parts[0]}) == 1
+            return len(parts) == 1 and len({tile.face.suit for tile in parts[0]}) == 1
         case "pairs":
-            return all(len(part) == 2 and part[0].shown == part[1].shown for part in parts)
+            return all(len(part) == 2 and part[0].face == part[1].face for part in parts)
     eight, *rest = parts
-    if len(eight) != _EIGHT or len({number(tile.shown) for tile in eight}) != 1:
+    if len(eight) != _EIGHT or len({number(tile.face) for tile in eight}) != 1:
         return False
     return any(_natural(tile, jokers) for tile in eight) and all(_is_meld(part, jokers) for part in rest)
 
 
 def _is_meld(part: Part, jokers: Jokers) -> bool:
     """True if tiles are a run or group, with a natural one (TR-5)."""
-    shown = [tile.shown for tile in part]
+    shown = [tile.face for tile in part]
     if len(part) < SMALLEST or not any(_natural(tile, jokers) for tile in part):
         return False
     colours, numbers = {tile.suit for tile in shown}, {number(tile) for tile in shown}
