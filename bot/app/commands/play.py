@@ -46,7 +46,7 @@ class PlayCommands(CommandCog):
         self._challenges = Challenges(finding, wanted=self._wanted, opened=_opened_as_answer)
         self.clicks: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: self._play_now}
 
-    @command("play", game=complete_game_or_preset, fixture=partial(complete_fixture, own=True))
+    @command("play", game=complete_game_or_preset, fixture=partial(complete_fixture, mine=True))
     async def play(
         self,
         ctx: InteractionContext,

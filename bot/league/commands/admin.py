@@ -59,8 +59,8 @@ class DailyNames(Protocol):
 async def _complete_match(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     guild, reader = interaction.guild_id or 0, Reader(str(interaction.locale))
     zone = await group.league.zone(guild)
-    found = await group.league.history(guild, page_size=100)
-    named = [(match_choice(row, zone, reader), row) for row in found.rows]
+    page = await group.league.history(guild, page_size=100)
+    named = [(match_choice(row, zone, reader), row) for row in page.rows]
     return offered(
         (name, row.match)
         for name, row in named
@@ -77,12 +77,12 @@ async def _complete_change(group: HasLeague, interaction: Interaction, typed: st
     return [*(await _complete_match(group, interaction, typed))[: 25 - len(fitting)], *fitting]
 
 
-async def _complete_known(group: "PlayerCommands", interaction: Interaction, typed: str) -> Choices:
+async def _complete_person(group: "PlayerCommands", interaction: Interaction, typed: str) -> Choices:
     """Offer members of the league, and those who have played nothing but deals of the day."""
     guild = interaction.guild_id or 0
-    found = {one.person: one.name for one in await group.league.people(guild, typed, _OFFERED * 2)}
-    found = {**dict(await group.daily_names.people(guild, typed, _OFFERED)), **found}
-    return offered((plain_name(name), f"<@{person}>") for person, name in found.items() if person is not None)
+    names = {member.person: member.name for member in await group.league.people(guild, typed, _OFFERED * 2)}
+    names = {**dict(await group.daily_names.people(guild, typed, _OFFERED)), **names}
+    return offered((plain_name(name), f"<@{person}>") for person, name in names.items() if person is not None)
 
 
 async def _complete_banned(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
@@ -237,15 +237,15 @@ class ResultCommands(CommandGroup, path="manage results"):
         zone = ZoneInfo(await self.league.zone(ctx.guild))
         for form in ("%Y-%m-%d %H:%M", "%Y-%m-%d"):
             try:
-                found = datetime.strptime(date.strip(), form).replace(tzinfo=zone)
+                moment = datetime.strptime(date.strip(), form).replace(tzinfo=zone)
             except ValueError:
                 continue
-            check_played(found.timestamp(), date.strip(), zone)
-            if found > now:
+            check_played(moment.timestamp(), date.strip(), zone)
+            if moment > now:
                 raise LeagueError("date-future", text=date)
             if form == "%Y-%m-%d":  # some time on that day
-                found = min(found + timedelta(hours=12), now)
-            return found.timestamp()
+                moment = min(moment + timedelta(hours=12), now)
+            return moment.timestamp()
         raise LeagueError("date", text=date)
 
 
@@ -256,7 +256,7 @@ class PlayerCommands(CommandGroup, path="manage players"):
         super().__init__(dispatcher)
         self.league, self.daily_names, self._ask = league, daily_names, ask
 
-    @command("manage players ban", member=_complete_known)
+    @command("manage players ban", member=_complete_person)
     async def ban(
         self, ctx: InteractionContext, member: str, reason: str, what: Literal["ban", "name"] = "ban"
     ) -> None:
@@ -278,13 +278,13 @@ class PlayerCommands(CommandGroup, path="manage players"):
         person, other = await find_player(self.league, ctx, member), await find_player(self.league, ctx, into)
         if person == other:
             raise LeagueError("twice", person=person)
-        own, others = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
+        source, target = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
         line = ctx.reader.t(
             "league-ask-merge",
-            name=marked_name(own.name),
-            played=own.played,
-            into=marked_name(others.name),
-            others=others.played,
+            name=marked_name(source.name),
+            played=source.played,
+            into=marked_name(target.name),
+            others=target.played,
         )
 
         async def work() -> ChangeRow:
@@ -313,12 +313,12 @@ class PlayerCommands(CommandGroup, path="manage players"):
     async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
         league, by = self.league, ctx.person.id
         person = await find_player(self.league, ctx, member)
-        name, played = await self._known(ctx, person)
+        name, played = await self._name_and_played(ctx, person)
         do, text = (league.ban, "league-ask-ban") if banned else (league.unban, "league-ask-unban")
         line = ctx.reader.t(text, name=marked_name(name), played=played)
         await self._ask(ctx, [line], reason, lambda: do(ctx.guild, person, by, reason))
 
-    async def _known(self, ctx: InteractionContext, person: int) -> tuple[str, int]:
+    async def _name_and_played(self, ctx: InteractionContext, person: int) -> tuple[str, int]:
         """Return a person's name and number of matches in the league; 0 for who has only played deals of the day.
 
         LeagueError `unknown-player`.
@@ -355,18 +355,18 @@ class AuditCommands(CommandGroup, path="manage"):
 
 
 def _places(text: str, seats: int) -> list[int]:
-    found = _numbers(text)
-    if len(found) != seats or not all(1 <= place <= seats for place in found):
+    places = _numbers(text)
+    if len(places) != seats or not all(1 <= place <= seats for place in places):
         raise RequestError("league-form-places", seats=seats, like=" ".join(map(str, range(1, seats + 1))))
-    return found
+    return places
 
 
 def _totals(text: str, seats: int) -> list[int]:
     """Return the scores that were typed, an empty list if none were."""
-    found = _numbers(text)
-    if text.strip() and len(found) != seats:
+    totals = _numbers(text)
+    if text.strip() and len(totals) != seats:
         raise RequestError("league-form-totals", seats=seats)
-    return found
+    return totals
 
 
 def _numbers(text: str) -> list[int]:

@@ -37,9 +37,9 @@ class HasFixtures(Protocol):
 async def complete_player(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the members of the server's league whose name has what was typed, also those who have left the server."""
     people = await group.league.people(interaction.guild_id or 0, typed, _MOST)
-    known = [member for member in people if member.person is not None]
-    names = Reader(str(interaction.locale)).names((member.person, member.name) for member in known)
-    return offered((plain_name(name), f"<@{one.person}>") for name, one in zip(names, known, strict=True))
+    members = [member for member in people if member.person is not None]
+    names = Reader(str(interaction.locale)).names((member.person, member.name) for member in members)
+    return offered((plain_name(name), f"<@{member.person}>") for name, member in zip(names, members, strict=True))
 
 
 async def complete_season(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
@@ -49,7 +49,7 @@ async def complete_season(group: HasLeague, interaction: Interaction, typed: str
     always = reader.t("league-all-time")
     named = [(always, f"#{ALWAYS}")] if fits(typed, always, t(DEFAULT, "league-all-time")) else []
     titled = ((season_title(season, reader), f"#{season.number}") for season in seasons)
-    return offered([*named, *(one for one in titled if fits(typed, one[0]))])
+    return offered([*named, *(choice for choice in titled if fits(typed, choice[0]))])
 
 
 async def find_player(league: League, ctx: InteractionContext, typed: str | None) -> int:
@@ -61,10 +61,10 @@ async def find_player(league: League, ctx: InteractionContext, typed: str | None
         return int(mentioned[1])
     wanted = typed.strip().removeprefix("@")
     people = await league.people(ctx.guild, wanted, _MOST)
-    found = [one for one in people if plain_name(one.name).casefold() == wanted.casefold()] or people
-    if not wanted or len(found) != 1 or found[0].person is None:
+    named = [person for person in people if plain_name(person.name).casefold() == wanted.casefold()] or people
+    if not wanted or len(named) != 1 or named[0].person is None:
         raise RequestError("league-no-player", name=plain_name(typed))
-    return found[0].person
+    return named[0].person
 
 
 async def find_season(league: League, ctx: InteractionContext, typed: str | None) -> int:
@@ -78,7 +78,7 @@ async def find_season(league: League, ctx: InteractionContext, typed: str | None
     chosen = _SEASON.fullmatch(typed.strip())
     if chosen is not None:
         return int(chosen[1])
-    if folded(typed.strip()) in {folded(t(one, "league-all-time")) for one in (ctx.locale, DEFAULT)}:
+    if folded(typed.strip()) in {folded(t(locale, "league-all-time")) for locale in (ctx.locale, DEFAULT)}:
         return ALWAYS
     return (await league.season(ctx.guild, typed.strip())).number
 
@@ -91,11 +91,11 @@ def find_game(typed: str | None) -> str:
 
 
 async def complete_fixture(
-    group: HasFixtures, interaction: Interaction, typed: str, *, own: bool = False
+    group: HasFixtures, interaction: Interaction, typed: str, *, mine: bool = False
 ) -> list[app_commands.Choice[int]]:
-    """Offer the open fixtures (`own`: those of the person) whose number or players have what was typed."""
-    person = interaction.user.id if own else None
-    found = await group.fixtures.page(interaction.guild_id or 0, person, page_size=200)
+    """Offer the open fixtures (`mine`: those of the asker) whose number or players have what was typed."""
+    person = interaction.user.id if mine else None
+    page = await group.fixtures.page(interaction.guild_id or 0, person, page_size=200)
     reader = Reader(str(interaction.locale))
-    named = ((fixture_choice(row, reader), row.number) for row in found.rows)
+    named = ((fixture_choice(row, reader), row.number) for row in page.rows)
     return offered(choice for choice in named if fits(typed, choice[0]))

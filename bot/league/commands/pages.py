@@ -88,46 +88,44 @@ class LeaguePages:
     async def show_table(self, ctx: InteractionContext, place: TablePlace, how: How) -> None:
         """Show a page of the table."""
         draw = None if place.mode == "t" else table_picture
-        found = await self._table(ctx, place, PAGE)
-        seasons, people = await self.league.seasons(ctx.guild), [row.person for row in found.rows]
+        page = await self._table(ctx, place, PAGE)
+        seasons, people = await self.league.seasons(ctx.guild), [row.person for row in page.rows]
         reader = await reader_for(ctx, how)
-        shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
-        await show(ctx, table(shown, place, reader, seasons=seasons, picture=drawn), how)
+        page, drawn = await ctx.services.presenter.pictured(draw, page, ctx.guild, reader, people)
+        await show(ctx, table(page, place, reader, seasons=seasons, picture=drawn), how)
 
     async def show_player(self, ctx: InteractionContext, place: PlayerPlace, how: How) -> None:
         """Show a player's card; person 0 is who asks, who may have none yet."""
         league, draw = self.league, None if place.mode == "t" else player_picture
         place = replace(place, person=place.person or ctx.person.id)
-        own = place.person == ctx.person.id
+        mine = place.person == ctx.person.id
         try:
             card = await league.player(ctx.guild, place.person, game_of(place), place.season or None)
         except LeagueError as error:
-            if error.code != "unknown-player" or not own:
+            if error.code != "unknown-player" or not mine:
                 raise
             await ctx.responder.private(uncarded(ctx.reader))
             return
         how = _seen(ctx, how, (card.person, card.listed))
         seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
         reader, private = await reader_for(ctx, how), _is_private(ctx, how)
-        shown, drawn = await ctx.services.presenter.pictured(draw, card, ctx.guild, reader, (card.person,), zone)
-        await show(ctx, player(shown, place, reader, own=own, private=private, seasons=seasons, picture=drawn), how)
+        card, drawn = await ctx.services.presenter.pictured(draw, card, ctx.guild, reader, (card.person,), zone)
+        await show(ctx, player(card, place, reader, own=mine, private=private, seasons=seasons, picture=drawn), how)
 
     async def show_versus(self, ctx: InteractionContext, place: VersusPlace, how: How) -> None:
         """Show two players compared; 0 is who asks."""
         draw = None if place.mode == "t" else versus_picture
         place = replace(place, left=place.left or ctx.person.id, right=place.right or ctx.person.id)
-        found = await self.league.versus(ctx.guild, place.left, place.right, game_of(place))
-        how = _seen(ctx, how, *((one.person, one.listed) for one in (found.a, found.b)))
-        reader, people = await reader_for(ctx, how), (found.a.person, found.b.person)
-        shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
-        await show(ctx, versus(shown, place, reader, picture=drawn), how)
+        pair = await self.league.versus(ctx.guild, place.left, place.right, game_of(place))
+        how = _seen(ctx, how, *((side.person, side.listed) for side in (pair.a, pair.b)))
+        reader, people = await reader_for(ctx, how), (pair.a.person, pair.b.person)
+        pair, drawn = await ctx.services.presenter.pictured(draw, pair, ctx.guild, reader, people)
+        await show(ctx, versus(pair, place, reader, picture=drawn), how)
 
     async def show_history(self, ctx: InteractionContext, place: HistoryPlace, how: How) -> None:
         """Show a page of matches, of one person or of all."""
         league = self.league
-        found = await league.history(
-            ctx.guild, place.person or None, game_of(place), page=place.page, page_size=MATCHES
-        )
+        page = await league.history(ctx.guild, place.person or None, game_of(place), page=place.page, page_size=MATCHES)
         name = ""
         if place.person:
             card = await league.player(ctx.guild, place.person)
@@ -135,15 +133,15 @@ class LeaguePages:
         viewer = ctx.person.id if _is_private(ctx, how) else 0
         waiting = viewer > 0 and bool(await league.confirmable(ctx.guild, viewer))
         reader = await reader_for(ctx, how)
-        shown = await ctx.services.presenter.named(found, ctx.guild, reader)
+        page = await ctx.services.presenter.named(page, ctx.guild, reader)
         name_now = reader.present_name(place.person, name)
-        await show(ctx, history(shown, place, reader, name=name_now, viewer=viewer, waiting=waiting), how)
+        await show(ctx, history(page, place, reader, name=name_now, viewer=viewer, waiting=waiting), how)
 
     async def show_records(self, ctx: InteractionContext, place: RecordsPlace, how: How) -> None:
         """Show the records."""
-        found, reader = await self.league.records(ctx.guild, game_of(place)), await reader_for(ctx, how)
-        shown = await ctx.services.presenter.named(found, ctx.guild, reader)
-        await show(ctx, records(shown, place, reader, private=_is_private(ctx, how)), how)
+        bests, reader = await self.league.records(ctx.guild, game_of(place)), await reader_for(ctx, how)
+        bests = await ctx.services.presenter.named(bests, ctx.guild, reader)
+        await show(ctx, records(bests, place, reader, private=_is_private(ctx, how)), how)
 
     async def _click_crosstable(self, ctx: InteractionContext, press: Press) -> None:
         """Show a crosstable, or hand it out as a file.
@@ -152,15 +150,15 @@ class LeaguePages:
         """
         place, word = read_crosstable(press)
         if word == TO_FILE:
-            found = await self._crossed(ctx, place, ctx.reader, ctx.person.id, MOST)
-            await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.reader))
+            crossed = await self._crossed(ctx, place, ctx.reader, ctx.person.id, MOST)
+            await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, crossed, ctx.reader))
             return
         how = _how(ctx, word)
         schedules = await self._fixtures.schedules(ctx.guild) if place.fixture else []
         reader, private = await reader_for(ctx, how), _is_private(ctx, how)
-        found = await self._crossed(ctx, place, reader, ctx.person.id if private else 0, SHOWN)
-        drawn = await ctx.services.presenter.picture(crosstable_picture, found, reader)
-        page = crosstable_page(found, place, reader, picture=drawn, schedules=schedules, private=private)
+        crossed = await self._crossed(ctx, place, reader, ctx.person.id if private else 0, SHOWN)
+        drawn = await ctx.services.presenter.picture(crosstable_picture, crossed, reader)
+        page = crosstable_page(crossed, place, reader, picture=drawn, schedules=schedules, private=private)
         await show(ctx, page, how)
 
     async def _crossed(
@@ -191,20 +189,20 @@ class LeaguePages:
 
     async def _click_mine(self, ctx: InteractionContext, press: Press) -> None:
         """Show the page on which the clicker stands, to the clicker alone."""
-        place = await self._own_place(ctx, read_place(press, TablePlace))
+        place = await self._asker_place(ctx, read_place(press, TablePlace))
         await self.show_table(ctx, place, "turn" if ctx.private else "private")
 
-    async def _own_place(self, ctx: InteractionContext, place: TablePlace) -> TablePlace:
+    async def _asker_place(self, ctx: InteractionContext, place: TablePlace) -> TablePlace:
         """Return the page of a table on which the asker stands: of all divisions, if not in this one.
 
         LeagueError `unknown-player`, RequestError.
         """
-        async for found in self._in_parts(ctx, place):
-            for at, row in enumerate(found.rows):
+        async for page in self._in_parts(ctx, place):
+            for at, row in enumerate(page.rows):
                 if row.person == ctx.person.id:
-                    return replace(place, page=(found.page * _CHUNK + at) // PAGE)
+                    return replace(place, page=(page.page * _CHUNK + at) // PAGE)
         if place.division:
-            return await self._own_place(ctx, replace(place, division=0))
+            return await self._asker_place(ctx, replace(place, division=0))
         card = await self.league.player(ctx.guild, ctx.person.id, game_of(place), place.season or None)
         if card.missing and card.listed:
             raise RequestError("league-unranked", missing=ctx.reader.t("league-rank-missing", missing=card.missing))
@@ -212,24 +210,24 @@ class LeaguePages:
 
     async def _click_match(self, ctx: InteractionContext, press: Press) -> None:
         place, chosen = read_match(press)
-        found = await ctx.services.presenter.named(await self.league.match(ctx.guild, chosen), ctx.guild, ctx.reader)
-        await ctx.show(match(found, place, ctx.reader, viewer=ctx.person.id))
+        row = await ctx.services.presenter.named(await self.league.match(ctx.guild, chosen), ctx.guild, ctx.reader)
+        await ctx.show(match(row, place, ctx.reader, viewer=ctx.person.id))
 
     async def _click_csv(self, ctx: InteractionContext, press: Press) -> None:
         """Hand the whole table out as a file, read in parts."""
         rows, recalculating = list[TableRow](), None
-        async for found in self._in_parts(ctx, replace(read_place(press, TablePlace), sort="points")):
-            rows += found.rows
-            recalculating = found.recalculating
+        async for page in self._in_parts(ctx, replace(read_place(press, TablePlace), sort="points")):
+            rows += page.rows
+            recalculating = page.recalculating
         await ctx.responder.private(await ctx.services.presenter.draw(export, rows, recalculating, ctx.reader))
 
     async def _in_parts(self, ctx: InteractionContext, place: TablePlace) -> AsyncIterator[TablePage]:
         """Yield a whole table in long pages."""
         page, pages = 0, 1
         while page < pages:
-            found = await self._table(ctx, replace(place, page=page), _CHUNK)
-            yield found
-            page, pages = page + 1, found.pages
+            part = await self._table(ctx, replace(place, page=page), _CHUNK)
+            yield part
+            page, pages = page + 1, part.pages
 
     async def _table(self, ctx: InteractionContext, place: TablePlace, size: int) -> TablePage:
         return await self.league.table(

@@ -69,7 +69,7 @@ class SeasonCommands(CommandGroup, path="manage season"):
     async def reopen(self, ctx: InteractionContext, season: str) -> None:
         """Ask before a final table is corrected."""
         league, number = self.league, await find_season(self.league, ctx, season)
-        row = next((one for one in await league.seasons(ctx.guild) if one.number == number), None)
+        row = next((row for row in await league.seasons(ctx.guild) if row.number == number), None)
         if row is None:
             raise LeagueError("unknown-season", name=season)
         if row.running:

@@ -41,12 +41,12 @@ async def league_facts(league: League, guild: int, channel: int | None) -> Leagu
 def zone_named(text: str) -> str:
     """Return a time zone's full name, given it or its city in any case (`helsinki`). LeagueError `zone`."""
     wanted = "_".join(text.split()).casefold()
-    known = available_timezones()
-    found = [name for name in known if name.casefold() == wanted]
-    found = found or [name for name in known if name.rpartition("/")[2].casefold() == wanted and "/" in name]
-    if len(found) != 1:
+    zones = available_timezones()
+    names = [name for name in zones if name.casefold() == wanted]
+    names = names or [name for name in zones if name.rpartition("/")[2].casefold() == wanted and "/" in name]
+    if len(names) != 1:
         raise LeagueError("zone", zone=text)
-    return found[0]
+    return names[0]
 
 
 def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
@@ -96,22 +96,22 @@ def league_forms(league: League, show: Show) -> Mapping[str, FormHandler]:
 # How matches must be played to count, and the command
 
 
-def _changed(held: Terms, told: Mapping[str, str], preset: Preset | None) -> Terms:
+def _changed(held: Terms, chosen: Mapping[str, str], preset: Preset | None) -> Terms:
     """Return league rules after what a moderator has said of them. LeagueError `terms`, GameError.
 
     With a preset in place of a game, the other things that were said come before what it says.
     """
-    said: dict[str, Any] = {**told}
-    own: Mapping[str, OptionValue] = {}
+    said: dict[str, Any] = {**chosen}
+    preset_options: Mapping[str, OptionValue] = {}
     if preset is not None:
         held = terms_of(preset, held, said.get("length"))
-        own, said["game"] = held.options, held.game
+        preset_options, said["game"] = held.options, held.game
     elif "game" in said:
         said["game"] = ANY if said["game"].strip().casefold() == ANY else find_game(said["game"]).name
     if said.get("game", held.game) != held.game:
         said.setdefault("options", "")
     if "options" in said:
-        said["options"] = {**own, **_options(said["options"])}
+        said["options"] = {**preset_options, **_options(said["options"])}
     return replace(held, **said)
 
 
@@ -167,8 +167,8 @@ class SettingCommands(CommandGroup, path="manage"):
             "takeback": takeback,
             "options": options,
         }
-        told = {name: value for name, value in given.items() if value is not None}
-        league, number, changes = self._league, fixture or 0, reset or bool(told)
+        chosen = {name: value for name, value in given.items() if value is not None}
+        league, number, changes = self._league, fixture or 0, reset or bool(chosen)
         held = await league.terms(ctx.guild, number)
         word = "" if game is None or game.strip().casefold() == ANY else game
         preset = await ctx.services.settings.preset(ctx.guild, word)
@@ -180,7 +180,7 @@ class SettingCommands(CommandGroup, path="manage"):
                 before = replace(before, game=held.game)
             if preset is not None and preset.game != (held.game or preset.game):
                 raise LeagueError("terms", reason="fixture")
-            terms = _changed(FREE if reset else before, told, preset)
+            terms = _changed(FREE if reset else before, chosen, preset)
             await league.set_terms(ctx.guild, terms, ctx.person.id, season=where == "season", fixture=number)
             held = await league.terms(ctx.guild, number)
         await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=changes)))

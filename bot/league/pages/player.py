@@ -82,7 +82,7 @@ def player_picture(card: PlayerCard, reader: Reader, zone: str = "UTC") -> bytes
         otherwise=reader.username(card.person, reader.t("league-name")),
         about=_about(card, reader),
         numbers=_numbers(card, reader),
-        curve=tuple(DrawnRating(point.rating.shown, point.rating.caution) for point in card.curve),
+        curve=tuple(DrawnRating(point.rating.number, point.rating.caution) for point in card.curve),
         curve_title=reader.t("league-curve"),
         since=day_text(time_in(card.curve[0].at, zone), reader.locale) if card.curve else "",
         until=day_text(time_in(card.curve[-1].at, zone), reader.locale) if card.curve else "",
@@ -103,9 +103,9 @@ def facts(card: PlayerCard, reader: Reader, *, marked: bool = True) -> list[Fact
 def player_alt(card: PlayerCard, reader: Reader) -> str:
     """Return the picture in words."""
     if card.curve:
-        first, last = card.curve[0].rating, card.curve[-1].rating
-        low, high = (pick(point.rating.shown for point in card.curve) for pick in (min, max))
-        curve = reader.t("alt-league-curve", first=str(first.shown), last=str(last.shown), low=str(low), high=str(high))
+        ratings = [point.rating.number for point in card.curve]
+        low, high = str(min(ratings)), str(max(ratings))
+        curve = reader.t("alt-league-curve", first=str(ratings[0]), last=str(ratings[-1]), low=low, high=high)
     else:
         curve = reader.t("league-curve-empty")
     lines = [

@@ -31,7 +31,7 @@ def gained(points: int, reader: Reader) -> str:
 
 def rating_text(rating: Rating) -> str:
     """Write a rating, with a question mark as long as it is provisional."""
-    return f"{rating.shown}?" if rating.provisional else str(rating.shown)
+    return f"{rating.number}?" if rating.provisional else str(rating.number)
 
 
 def spread_text(rating: Rating) -> str:
@@ -41,7 +41,7 @@ def spread_text(rating: Rating) -> str:
 
 def change_text(changed: RatingChange | None, reader: Reader) -> str:
     """Write by how much a match changed a rating: `+12`, `−9`, `±0`; "" where it did not count for it."""
-    return "" if changed is None else change(changed.shown, reader.locale)
+    return "" if changed is None else change(changed.difference, reader.locale)
 
 
 def why_text(why: Why, reader: Reader) -> str:

@@ -49,7 +49,7 @@ def sheet(rows: Iterable[TableRow]) -> bytes:
     told = (
         (
             *(row.person, harmless(plain_name(row.name)), row.played, row.won, shown_points(row.points)),
-            *(round(row.average_place, 3), row.rating.shown, row.rating.uncertainty, row.rank),
+            *(round(row.average_place, 3), row.rating.number, row.rating.uncertainty, row.rank),
         )
         for row in rows
     )
@@ -79,8 +79,8 @@ def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...
         seat.place,
         seat.total,
         None if seat.points is None else shown_points(seat.points),
-        None if rating is None else rating.after.shown,
-        None if rating is None else rating.shown,
+        None if rating is None else rating.after.number,
+        None if rating is None else rating.difference,
         seat.gone,
         seat.league_place,
     )

@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class _Shown:
+class _State:
     """A scoreboard's message, as far as this process knows it."""
 
     mark: int | None = None  # of its parts, to tell if they have changed
@@ -73,7 +73,7 @@ class ScoreboardPosts(Service):
         self._league, self._rows, self._fence, self._known = league, rows, fence, known
         self.loader = ShardLoader(fence, self._load, "scoreboards")
         self._boards: dict[tuple[int, int], Scoreboard] = {}
-        self._shown: dict[tuple[int, int], _Shown] = {}
+        self._states: dict[tuple[int, int], _State] = {}
         self._queue: CoalescingQueue[tuple[int, int]] = CoalescingQueue(lambda _, place: self._work(place))
 
     async def _load(self, shard: int) -> None:
@@ -102,7 +102,7 @@ class ScoreboardPosts(Service):
             await self._end(place, self._boards.get(place, before))
             return None
         self._boards[place] = replace(before, game=game) if before else Scoreboard(guild, channel, game)
-        state = self._shown.setdefault(place, _Shown())
+        state = self._states.setdefault(place, _State())
         state.touched = 0.0  # who switches it on does not wait
         self._put(place)
         await self._queue.finished(_key(place))
@@ -125,14 +125,14 @@ class ScoreboardPosts(Service):
 
     def retry(self, guild: int) -> None:
         """Try again what could not be shown in a server."""
-        for place, state in self._shown.items():
+        for place, state in self._states.items():
             if place[0] == guild and state.trouble is not None:
                 self._put(place)
 
     def deleted(self, guild: int, channel: int, messages: Collection[int]) -> None:
         """Post a scoreboard anew if it is among the messages that were deleted from a channel."""
         place = (guild, channel)
-        board, state = self._boards.get(place), self._shown.get(place)
+        board, state = self._boards.get(place), self._states.get(place)
         if board is not None and state is not None and board.message in messages:
             state.look_at = 0.0
             self._put(place)
@@ -148,7 +148,7 @@ class ScoreboardPosts(Service):
 
     async def close(self, patience: float = 3.0) -> None:
         """Give what is under way so many seconds; the next start shows the rest."""
-        for state in self._shown.values():
+        for state in self._states.values():
             if state.alarm is not None:
                 state.alarm.cancel()
         await self._queue.close(patience)
@@ -159,7 +159,7 @@ class ScoreboardPosts(Service):
     async def _work(self, place: tuple[int, int]) -> None:
         """Show a scoreboard now, or when a minute has gone by since the last time; then look again some time."""
         await self._known(place[0])
-        board, state = self._boards.get(place), self._shown.setdefault(place, _Shown())
+        board, state = self._boards.get(place), self._states.setdefault(place, _State())
         if board is None:
             return
         now = self._clock.now()
@@ -182,19 +182,19 @@ class ScoreboardPosts(Service):
             return
         self._call(place, state, self._next(state, now))
 
-    def _next(self, state: _Shown, now: float) -> float:
+    def _next(self, state: _State, now: float) -> float:
         """Return the time at which a scoreboard is to be worked on again by itself."""
         if state.trouble is not None:
             state.tries += 1
             return now + _RETRIES[min(state.tries, len(_RETRIES)) - 1]
         return min(state.look_at, now + GAP) if state.unsettled else state.look_at
 
-    def _call(self, place: tuple[int, int], state: _Shown, when: float) -> None:
+    def _call(self, place: tuple[int, int], state: _State, when: float) -> None:
         if state.alarm is not None:
             state.alarm.cancel()
         state.alarm = self._clock.call_at(when, lambda: self._put(place))
 
-    async def _show(self, board: Scoreboard, state: _Shown) -> None:
+    async def _show(self, board: Scoreboard, state: _State) -> None:
         """Edit the message if the table has changed, see whether it is there if not; post it anew where it is gone."""
         parts, state.unsettled = await self._parts(board)
         if board.message is None:
@@ -202,7 +202,7 @@ class ScoreboardPosts(Service):
         elif hash(parts) != state.mark:
             there = await self._edit(board, state, board.message, parts)
         else:
-            there = await self._looked(board, state, board.message)
+            there = await self._still_there(board, state, board.message)
         if not there:
             await self._post(board, state, parts)
 
@@ -212,13 +212,13 @@ class ScoreboardPosts(Service):
         reader = await self._presenter.public_reader(guild, board.channel)
         running = await self._league.running(guild)
         season = None if running is None else running.number
-        found = await self._league.table(guild, None if game == ALL else game, season, page_size=PAGE)
-        people = [row.person for row in found.rows]
-        found, drawn = await self._presenter.pictured(table_picture, found, guild, reader, people)
-        page = table(found, TablePlace(game, season or ALWAYS), reader, picture=drawn)
-        return scoreboard(page, game, reader), found.recalculating is not None
+        standings = await self._league.table(guild, None if game == ALL else game, season, page_size=PAGE)
+        people = [row.person for row in standings.rows]
+        standings, drawn = await self._presenter.pictured(table_picture, standings, guild, reader, people)
+        page = table(standings, TablePlace(game, season or ALWAYS), reader, picture=drawn)
+        return scoreboard(page, game, reader), standings.recalculating is not None
 
-    async def _looked(self, board: Scoreboard, state: _Shown, message: int) -> bool:
+    async def _still_there(self, board: Scoreboard, state: _State, message: int) -> bool:
         """Return True if the message is still there, as far as is known; it is looked for only when that is due."""
         if self._clock.now() < state.look_at:
             return True
@@ -226,10 +226,10 @@ class ScoreboardPosts(Service):
         self._look_later(state)
         return await self._channels.stands(board.guild, board.channel, message)
 
-    def _look_later(self, state: _Shown) -> None:
+    def _look_later(self, state: _State) -> None:
         state.look_at = self._clock.now() + _LOOKS[min(state.looks, len(_LOOKS) - 1)]
 
-    async def _edit(self, board: Scoreboard, state: _Shown, message: int, parts: Parts) -> bool:
+    async def _edit(self, board: Scoreboard, state: _State, message: int, parts: Parts) -> bool:
         """Return True if the message was changed, False if somebody has deleted it."""
         keep = state.picture is not None and state.picture == picture_mark(parts)
         there = await self._channels.edit_if_there(board.guild, board.channel, message, parts, keep=keep)
@@ -237,12 +237,12 @@ class ScoreboardPosts(Service):
             self._touched(state, parts)
         return there
 
-    def _touched(self, state: _Shown, parts: Parts) -> None:
+    def _touched(self, state: _State, parts: Parts) -> None:
         state.mark, state.picture = hash(parts), picture_mark(parts)
         state.touched, state.looks = self._clock.now(), 0
         self._look_later(state)
 
-    async def _post(self, board: Scoreboard, state: _Shown, parts: Parts) -> None:
+    async def _post(self, board: Scoreboard, state: _State, parts: Parts) -> None:
         """Post it, or take over one that a process posted and did not live to remember; then pin it."""
         message = None if state.searched else await self._left_over(board)
         state.searched = True
@@ -290,7 +290,7 @@ class ScoreboardPosts(Service):
 
     def _forget(self, place: tuple[int, int]) -> None:
         self._boards.pop(place, None)
-        state = self._shown.pop(place, None)
+        state = self._states.pop(place, None)
         if state is not None and state.alarm is not None:
             state.alarm.cancel()
 

@@ -65,14 +65,14 @@ class SeasonPosts:
         except StorageError as error:
             error.log(_log, "no final table")
             return
-        for one in ended:
-            await self.post(guild, one, again=True)
+        for end in ended:
+            await self.post(guild, end, again=True)
 
     async def _missing(self, guild: int, season: SeasonRow, seasons: Sequence[SeasonRow]) -> bool:
         """Return True if a final table was made lately and not posted; of first ones, only the last is looked at."""
         if season.made is None or season.made < self._clock.now() - _LATE:
             return False
-        last = next((one for one in seasons if one.ended is not None), None)
+        last = next((row for row in seasons if row.ended is not None), None)
         key, value = _note(guild, season)
         return (season.edition > 1 or season == last) and int(await self._store.get_meta(key) or 0) < value
 
@@ -96,9 +96,9 @@ class SeasonPosts:
 
         async def send() -> None:
             if again:  # it is known by its button, and of a later edition by its time
-                own = final_button(ended, Reader()).custom_id
+                button = final_button(ended, Reader()).custom_id
                 since = (season.made or 0) - TICK if season.edition > 1 else 0
-                if await self._channels.with_button(guild, channel, own, since=since):
+                if await self._channels.with_button(guild, channel, button, since=since):
                     return
             await self._channels.post(guild, channel, await self.parts(guild, ended, reader), nonce)
 
@@ -113,8 +113,8 @@ class SeasonPosts:
     async def parts(self, guild: int, ended: SeasonEnd, reader: Reader) -> Parts:
         """Return the post with its picture."""
         people = [row.person for row in ended.table.rows]
-        shown, picture = await self._presenter.pictured(final_picture, ended, guild, reader, people)
-        return season_final(shown, reader, picture=picture)
+        ended, picture = await self._presenter.pictured(final_picture, ended, guild, reader, people)
+        return season_final(ended, reader, picture=picture)
 
     async def place(self, guild: int, otherwise: int | None = None) -> int | None:
         """Return the channel for final tables: the one that is set, else `otherwise`, else that of the last match."""

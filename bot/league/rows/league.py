@@ -45,8 +45,8 @@ T = TypeVar("T")
 class League(LeagueReading):
     """The league of every server, on connections that answer, that work out, and that write.
 
-    `clock` tells seconds since 1970; `owns` whether this process is the one that acts for a server; `freshness` is
-    told of whatever is written, `heard` of each server whose tables may have changed. `keeper` works tables out.
+    `clock` tells seconds since 1970; `owns` whether this process is the one that acts for a server; `freshness`
+    notes what is written; `heard` is called with each server whose tables may have changed. `keeper` works tables out.
     """
 
     def __init__(

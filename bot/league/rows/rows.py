@@ -107,7 +107,7 @@ def row_values(row: Row) -> tuple[object, ...]:
         row.beat_strong,
         sums.points / (sums.played or 1),
         -sums.average_place,
-        sums.rating.shown,
+        sums.rating.number,
     )
 
 

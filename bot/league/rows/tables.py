@@ -43,7 +43,7 @@ _FINAL_ORDER: dict[Sort, str] = {
     "played": "played DESC, position",
     "per-match": "CAST(points AS DOUBLE PRECISION) / played DESC, position",
     "place": "CAST(places AS DOUBLE PRECISION) / played, position",
-    "rating": f"round({BASE!r} + {SCALE} * (mu - {CAUTION} * sigma)) DESC, position",  # as `Rating.shown`
+    "rating": f"round({BASE!r} + {SCALE} * (mu - {CAUTION} * sigma)) DESC, position",  # as `Rating.number`
 }
 
 

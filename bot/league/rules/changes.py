@@ -64,7 +64,7 @@ class Corrections(Struct, frozen=True):
 
     def placed(self, match: int) -> dict[int, CorrectedSeat]:
         """Return the seats of a match that have other places than those of the table, by their numbers."""
-        return {one.seat: one for one in (*self.compared.get(match, ()), *self.seats.get(match, ()))}
+        return {seat.seat: seat for seat in (*self.compared.get(match, ()), *self.seats.get(match, ()))}
 
     def banned(self, member: int, at: float) -> bool:
         """Return True if a member was banned at a time."""
@@ -76,17 +76,17 @@ def undone(changes: Iterable[LeagueChange]) -> frozenset[int]:
 
     An undo is later than what it undoes, so from the newest on each one's own fate is known.
     """
-    found: set[int] = set()
-    for change in sorted(changes, key=lambda one: one.number, reverse=True):
-        if change.kind == "undo" and change.undoes is not None and change.number not in found:
-            found.add(change.undoes)
-    return frozenset(found)
+    numbers: set[int] = set()
+    for change in sorted(changes, key=lambda change: change.number, reverse=True):
+        if change.kind == "undo" and change.undoes is not None and change.number not in numbers:
+            numbers.add(change.undoes)
+    return frozenset(numbers)
 
 
 def resolve(changes: Sequence[LeagueChange]) -> Corrections:
     """Return what holds after these changes. Some may be left out, but not the undo of one that is there."""
     taken_back = undone(changes)
-    held = [one for one in sorted(changes, key=lambda one: one.number) if one.number not in taken_back]
+    held = [change for change in sorted(changes, key=lambda change: change.number) if change.number not in taken_back]
     added = {"add", "walkover"}
     into, idle = _merges(held)
     out = {change.match for change in held if change.kind == "out"}
@@ -115,11 +115,11 @@ def _merges(held: Iterable[LeagueChange]) -> tuple[dict[int, int], tuple[LeagueC
     merges = [change for change in held if change.kind == "merge"]
     into: dict[int, int] = {}
     holding: dict[int, LeagueChange] = {}
-    for one in merges:
-        member = one.detail.member
-        if _end(into, one.detail.into, member) != member:
-            into[member], holding[member] = one.detail.into, one
-    return into, tuple(one for one in merges if holding.get(one.detail.member) is not one)
+    for merge in merges:
+        member = merge.detail.member
+        if _end(into, merge.detail.into, member) != member:
+            into[member], holding[member] = merge.detail.into, merge
+    return into, tuple(merge for merge in merges if holding.get(merge.detail.member) is not merge)
 
 
 def _end(into: Mapping[int, int], member: int, stop: int | None = None) -> int:
@@ -131,26 +131,26 @@ def _end(into: Mapping[int, int], member: int, stop: int | None = None) -> int:
 
 def _bans(held: Iterable[LeagueChange]) -> dict[int, tuple[tuple[float, float], ...]]:
     open_since: dict[int, float] = {}
-    found: dict[int, list[tuple[float, float]]] = {}
+    bans: dict[int, list[tuple[float, float]]] = {}
     for change in held:
         for member in change.detail.members:
             if change.kind == "ban":
                 open_since.setdefault(member, change.at)
             elif change.kind == "unban" and member in open_since:
-                found.setdefault(member, []).append((open_since.pop(member), change.at))
+                bans.setdefault(member, []).append((open_since.pop(member), change.at))
     for member, since in open_since.items():
-        found.setdefault(member, []).append((since, float("inf")))
-    return {member: tuple(times) for member, times in found.items()}
+        bans.setdefault(member, []).append((since, float("inf")))
+    return {member: tuple(times) for member, times in bans.items()}
 
 
 def open_bans(changes: Sequence[LeagueChange], members: Collection[int]) -> tuple[LeagueChange, ...]:
     """Return the bans of these members that hold and have not ended."""
     taken_back = undone(changes)
-    found: dict[int, dict[int, LeagueChange]] = {member: {} for member in members}
-    for one in sorted(changes, key=lambda change: change.number):
-        for member in found.keys() & set(one.detail.members) if one.number not in taken_back else ():
-            if one.kind == "ban":
-                found[member][one.number] = one
-            elif one.kind == "unban":
-                found[member].clear()
-    return tuple(one for bans in found.values() for one in bans.values())
+    holding: dict[int, dict[int, LeagueChange]] = {member: {} for member in members}
+    for change in sorted(changes, key=lambda change: change.number):
+        for member in holding.keys() & set(change.detail.members) if change.number not in taken_back else ():
+            if change.kind == "ban":
+                holding[member][change.number] = change
+            elif change.kind == "unban":
+                holding[member].clear()
+    return tuple(ban for bans in holding.values() for ban in bans.values())

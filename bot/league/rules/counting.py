@@ -57,14 +57,14 @@ class DayLog(Struct):
     def used_up(self, day: int, members: Iterable[int], limit: int) -> bool:
         """Return True if every two of these members have had `limit` matches together that day; False for fewer."""
         pairs = [*combinations(members, 2)] if limit else []
-        return bool(pairs) and all(len(self._of(one, day) & self._of(other, day)) >= limit for one, other in pairs)
+        return bool(pairs) and all(len(self._of(left, day) & self._of(right, day)) >= limit for left, right in pairs)
 
     def often(self, day: int, members: Sequence[int], limit: int) -> frozenset[int]:
         """Return those who have had `limit` matches that day with another one of these members."""
         busy = [member for member in members if len(self._of(member, day)) >= limit]
         if not limit or len(busy) < 2:
             return frozenset()
-        return frozenset(one for pair in combinations(busy, 2) if self.used_up(day, pair, limit) for one in pair)
+        return frozenset(member for pair in combinations(busy, 2) if self.used_up(day, pair, limit) for member in pair)
 
     def _of(self, member: int, day: int) -> set[int]:
         if day != self.day:
@@ -78,16 +78,16 @@ def counted(seats: Sequence[Seat], people: Collection[int]) -> tuple[Seat, ...]:
     Who left are behind who stayed, with no higher total, and keep their order, as do all others. If nobody stayed,
     places are as they are, but for those who resigned: they are behind all, the earlier the worse.
     """
-    own = [seat for seat in seats if seat.seat in people]
-    if not any(map(gone, own)):
+    of_people = [seat for seat in seats if seat.seat in people]
+    if not any(map(gone, of_people)):
         return tuple(seats)
-    stayed = [seat for seat in own if not gone(seat)]
+    stayed = [seat for seat in of_people if not gone(seat)]
     last = max((seat.place for seat in stayed), default=0)
     lowest = min((seat.total for seat in stayed), default=None)
-    keys = {seat.seat: _key(seat, last if seat in own else 0) for seat in seats}
+    keys = {seat.seat: _key(seat, last if seat in of_people else 0) for seat in seats}
     places = {seat: 1 + sum(other < key for other in keys.values()) for seat, key in keys.items()}
     return tuple(
-        replace(seat, place=places[seat.seat], total=_total(seat, lowest if seat in own else None, seats))
+        replace(seat, place=places[seat.seat], total=_total(seat, lowest if seat in of_people else None, seats))
         for seat in seats
     )
 
@@ -115,5 +115,5 @@ def _key(seat: Seat, last: int) -> tuple[float, int, int]:
 
 def _total(seat: Seat, lowest: int | None, seats: Sequence[Seat]) -> int:
     if seat.resigned:
-        return min(one.total for one in seats)
+        return min(other.total for other in seats)
     return min(seat.total, lowest) if _left(seat) and lowest is not None else seat.total

@@ -34,22 +34,22 @@ class CrossLine(Struct, frozen=True):
 
 def scores(matches: Iterable[Mapping[int, int]], due: Iterable[Sequence[int]] = ()) -> dict[Pair, Score]:
     """Return the score of each pair, both ways round: from matches (player -> place), and from those still `due`."""
-    found: defaultdict[Pair, Score] = defaultdict(Score)
+    met: defaultdict[Pair, Score] = defaultdict(Score)
     for places in matches:
-        for one, other in permutations(places, 2):
-            halves = 1 + (places[one] < places[other]) - (places[one] > places[other])
-            found[one, other] = found[one, other].plus(Score(1, halves))
+        for player, other in permutations(places, 2):
+            halves = 1 + (places[player] < places[other]) - (places[player] > places[other])
+            met[player, other] = met[player, other].plus(Score(1, halves))
     for players in due:
         for pair in permutations(players, 2):
-            found[pair] = found[pair].plus(Score(due=1))
-    return found
+            met[pair] = met[pair].plus(Score(due=1))
+    return met
 
 
 def crosstable(players: int, met: Mapping[Pair, Score], *, ranked: bool = False) -> tuple[CrossLine, ...]:
     """Return the lines, the most points first, of equals who has played less; `ranked`: the players are in order."""
     whole = [Score()] * players
-    for (one, _), score in met.items():
-        whole[one] = whole[one].plus(score)
+    for (player, _), score in met.items():
+        whole[player] = whole[player].plus(score)
     numbers = range(players)
-    order = numbers if ranked else sorted(numbers, key=lambda one: (-whole[one].halves, whole[one].played, one))
-    return tuple(CrossLine(one, whole[one], tuple(met.get((one, other)) for other in order)) for one in order)
+    order = numbers if ranked else sorted(numbers, key=lambda n: (-whole[n].halves, whole[n].played, n))
+    return tuple(CrossLine(n, whole[n], tuple(met.get((n, other)) for other in order)) for n in order)

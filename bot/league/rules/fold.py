@@ -51,8 +51,8 @@ class Span(Struct, frozen=True):
 
     def within(self, members: Iterable[int]) -> bool:
         """Return True if a match of these members is in its tables."""
-        own = self.divisions
-        return own is None or len({own.get(member, self.lowest) for member in members}) < 2
+        divisions = self.divisions
+        return divisions is None or len({divisions.get(member, self.lowest) for member in members}) < 2
 
 
 class Rules(Struct, frozen=True):
@@ -76,8 +76,8 @@ def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
     Their places count, also of those who left. Without them, tables of the same deals have the places of their
     comparison.
     """
-    compared = {one.seat: one.place for one in corrections.compared.get(match.number, ())}
-    placed = {one.seat: one for one in corrections.seats.get(match.number, ())}
+    compared = {seat.seat: seat.place for seat in corrections.compared.get(match.number, ())}
+    placed = {seat.seat: seat for seat in corrections.seats.get(match.number, ())}
     if not (compared or placed or corrections.merged):
         return match
     seats = (replace(seat, place=compared.get(seat.seat, seat.place)) for seat in match.seats)
@@ -85,14 +85,14 @@ def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
 
 
 def _corrected(seat: Seat, placed: Mapping[int, CorrectedSeat], corrections: Corrections) -> Seat:
-    own = placed.get(seat.seat)
-    if own is not None:
-        seat = replace(seat, place=own.place, total=own.total, stood_in=False, resigned=0, absent=0)
+    correction = placed.get(seat.seat)
+    if correction is not None:
+        seat = replace(seat, place=correction.place, total=correction.total, stood_in=False, resigned=0, absent=0)
     return seat if seat.member is None else replace(seat, member=corrections.member(seat.member))
 
 
 def _why_not(
-    match: LeagueMatch, rules: Rules, own: Sequence[Seat], present: Sequence[int], day: int, log: DayLog
+    match: LeagueMatch, rules: Rules, seats: Sequence[Seat], present: Sequence[int], day: int, log: DayLog
 ) -> Why:
     """Return the reason for which the whole match counts for nobody; "" if it counts. `present` were not banned."""
     if match.number in rules.corrections.out:
@@ -103,7 +103,7 @@ def _why_not(
     if match.broken:
         return "rules"
     counting = rules.counting
-    if not counting.computers and len(own) < 2 and any(seat.computer for seat in match.seats):
+    if not counting.computers and len(seats) < 2 and any(seat.computer for seat in match.seats):
         return "computers"
     if match.end in BY_HAND:
         return ""
@@ -117,24 +117,24 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
     """
     match, log = corrected(match, rules.corrections), log or DayLog()
     span, day = rules.season(match.ended), day_number(match.ended, rules.zone)
-    own = _own_seats(match)
-    members = map(_member, own)
+    seats = _member_seats(match)
+    members = map(_member, seats)
     present = [member for member in members if not rules.corrections.banned(member, match.ended)]
-    whole, beaten = _why_not(match, rules, own, present, day, log), _beat_strong(match)
+    whole, beaten = _why_not(match, rules, seats, present, day, log), _beat_strong(match)
     across = span is not None and not span.within(present)
-    match, own = _settled(match, {seat.seat for seat in own}, rules)
+    match, seats = _settled(match, {seat.seat for seat in seats}, rules)
     often = () if match.end in BY_HAND else log.often(day, present, rules.counting.limit)
     usual: Why = "apart" if across else ""
-    whys = {seat.seat: whole or _seat_why(match, seat, own, present, often) or usual for seat in match.seats}
+    whys = {seat.seat: whole or _seat_why(match, seat, seats, present, often) or usual for seat in match.seats}
     number = ALWAYS if across or span is None else span.number
     if whole:
-        return _lines(match, number, own, whys, {}, {}, {})
+        return _lines(match, number, seats, whys, {}, {}, {})
     if rules.counting.limit:
         log.add(day, present, match.number)
     points = _points(match, span.system if span else rules.system)
-    counted = [seat for seat in own if whys[seat.seat] != "banned"]
-    overall = _ratings(match, own, whys, rows, ALL)
-    game = _ratings(match, own, whys, rows, match.game)
+    counted = [seat for seat in seats if whys[seat.seat] != "banned"]
+    overall = _ratings(match, seats, whys, rows, ALL)
+    game = _ratings(match, seats, whys, rows, match.game)
     fast = _fast(match)
     for season, name in scopes(match.game, span):
         ratings = overall if name == ALL else game
@@ -150,7 +150,7 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
             if season == ALWAYS and name != ALL and not gone(seat):
                 row = _peaks(row, match, seat, fast=fast, beat=seat.seat in beaten)
             rows[key] = row
-    return _lines(match, number, own, whys, {seat.seat: points[seat.seat] for seat in counted}, overall, game)
+    return _lines(match, number, seats, whys, {seat.seat: points[seat.seat] for seat in counted}, overall, game)
 
 
 def scopes(game: str, span: Span | None) -> tuple[Scope, ...]:
@@ -173,19 +173,19 @@ def _settled(match: LeagueMatch, people: Collection[int], rules: Rules) -> tuple
     return match, tuple(seat for seat in match.seats if seat.seat in people)
 
 
-def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
+def _member_seats(match: LeagueMatch) -> tuple[Seat, ...]:
     """Return one seat for each member; of two merged members at the same table, the better seat."""
     best: dict[int, Seat] = {}
     for seat in match.seats:
         if seat.member is not None:
-            known = best.get(seat.member)
-            if known is None or (seat.place, seat.seat) < (known.place, known.seat):
+            other = best.get(seat.member)
+            if other is None or (seat.place, seat.seat) < (other.place, other.seat):
                 best[seat.member] = seat
     return tuple(sorted(best.values(), key=lambda seat: seat.seat))
 
 
 def _seat_why(
-    match: LeagueMatch, seat: Seat, own: Sequence[Seat], present: Collection[int], often: Collection[int]
+    match: LeagueMatch, seat: Seat, seats: Sequence[Seat], present: Collection[int], often: Collection[int]
 ) -> Why:
     """Return the reason for which a seat does not count, or not for the rating; "" if it does.
 
@@ -194,13 +194,13 @@ def _seat_why(
     """
     if seat.member is None:
         return ""
-    if seat not in own:
+    if seat not in seats:
         return "twice"
     if seat.member not in present:
         return "banned"
     if match.end == "walkover":
         return "walkover"
-    if len(own) < 2:
+    if len(seats) < 2:
         return "alone"
     if seat.member in often:
         return "often"
@@ -221,18 +221,18 @@ def _member(seat: Seat) -> int:
 
 
 def _ratings(
-    match: LeagueMatch, own: Sequence[Seat], whys: Mapping[int, Why], rows: Rows, game: str
+    match: LeagueMatch, seats: Sequence[Seat], whys: Mapping[int, Why], rows: Rows, game: str
 ) -> dict[int, RatingChange]:
     """Return the changes of ratings in a game (or in all), by seat; seats whose rating stays are left out."""
-    if match.end == "walkover" or len(own) < 2:
+    if match.end == "walkover" or len(seats) < 2:
         return {}
-    known = [rows.get((ALWAYS, game, _member(seat))) for seat in own]
-    before = [BEGINNER if row is None else row.sums.rating for row in known]
-    moving = [whys[seat.seat] in COUNTING for seat in own]
-    prior = [_rested(row, match.ended) for row in known]
-    after = rate(prior, [seat.place for seat in own], moving)
-    found = zip(own, before, after, moving, strict=True)
-    return {seat.seat: RatingChange(old, new) for seat, old, new, moves in found if moves}
+    current = [rows.get((ALWAYS, game, _member(seat))) for seat in seats]
+    before = [BEGINNER if row is None else row.sums.rating for row in current]
+    moving = [whys[seat.seat] in COUNTING for seat in seats]
+    prior = [_rested(row, match.ended) for row in current]
+    after = rate(prior, [seat.place for seat in seats], moving)
+    changes = zip(seats, before, after, moving, strict=True)
+    return {seat.seat: RatingChange(old, new) for seat, old, new, moves in changes if moves}
 
 
 def _rested(row: Row | None, now: float) -> Rating:
@@ -305,8 +305,8 @@ def _peaks(row: Row, match: LeagueMatch, seat: Seat, *, fast: str | None, beat: 
     if seat.highest is not None and (row.highest is None or seat.highest > row.highest.value):
         row = replace(row, highest=Peak(seat.highest, match.number))
     if fast is not None and match.seconds is not None and seat.place == 1:
-        known: Peak | None = getattr(row, fast)
-        if known is None or match.seconds < known.value:
+        best: Peak | None = getattr(row, fast)
+        if best is None or match.seconds < best.value:
             row = replace(row, **{fast: Peak(match.seconds, match.number)})
     return row
 
@@ -314,19 +314,19 @@ def _peaks(row: Row, match: LeagueMatch, seat: Seat, *, fast: str | None, beat: 
 def _lines(
     match: LeagueMatch,
     season: int,
-    own: Sequence[Seat],
+    seats: Sequence[Seat],
     whys: Mapping[int, Why],
     points: Mapping[int, int],
     overall: Mapping[int, RatingChange],
     game: Mapping[int, RatingChange],
 ) -> tuple[PlayedLine, ...]:
     """Return a line of the history for each member, given reasons, points and rating changes by seat."""
-    places = tuple((_member(seat), seat.place) for seat in own if whys[seat.seat] != "banned")
+    places = tuple((_member(seat), seat.place) for seat in seats if whys[seat.seat] != "banned")
     return tuple(
         PlayedLine(
             *(_member(seat), match.number, seat.seat, match.game, season, match.ended, seat.place, len(match.seats)),
             *(points.get(seat.seat), overall.get(seat.seat), game.get(seat.seat), whys[seat.seat]),
-            tuple(one for one in places if one[0] != seat.member),
+            tuple(pair for pair in places if pair[0] != seat.member),
         )
-        for seat in own
+        for seat in seats
     )

@@ -24,7 +24,7 @@ def beaten(scores: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
 def shares(scores: Sequence[int]) -> tuple[Fraction, ...]:
     """Return for each score which part of the others it has beaten (`beaten`), half where there are no others."""
     others = len(scores) - 1
-    return tuple(one / others for one in beaten(scores)) if others > 0 else (HALF,) * len(scores)
+    return tuple(won / others for won in beaten(scores)) if others > 0 else (HALF,) * len(scores)
 
 
 def matchpoints(tables: Sequence[Scores]) -> list[tuple[Fraction, ...]]:
@@ -39,15 +39,15 @@ def matchpoints(tables: Sequence[Scores]) -> list[tuple[Fraction, ...]]:
         there = [at for at, table in enumerate(tables) if number < len(table)]
         for seat in range(seats):
             share_of = dict(zip(there, shares([tables[at][number][seat] for at in there]), strict=True))
-            for at, own in enumerate(sums):
-                own[seat] += share_of.get(at, HALF)
-    return [tuple(own) for own in sums]
+            for at, row in enumerate(sums):
+                row[seat] += share_of.get(at, HALF)
+    return [tuple(row) for row in sums]
 
 
 def ranks(points: Sequence[Fraction]) -> tuple[int, ...]:
     """Return the place of each, the most points first; who is level shares a place: 1, 2, 2, 4."""
     order = sorted(points, reverse=True)
-    return tuple(1 + order.index(one) for one in points)
+    return tuple(1 + order.index(score) for score in points)
 
 
 class Compared(Struct, frozen=True):
@@ -67,12 +67,12 @@ def compare(tables: Mapping[int, Scores]) -> dict[int, Compared]:
     for key, scores in tables.items():
         if scores:
             sizes.setdefault(len(scores[0]), []).append(key)
-    found: dict[int, Compared] = {}
+    compared: dict[int, Compared] = {}
     for keys in (keys for keys in sizes.values() if len(keys) > 1):
         alike = [tables[key] for key in keys]
         points = zip(keys, matchpoints(alike), strict=True)
-        found |= {key: Compared(own, ranks(own), max(map(len, alike))) for key, own in points}
-    return found
+        compared |= {key: Compared(sums, ranks(sums), max(map(len, alike))) for key, sums in points}
+    return compared
 
 
 def turned(seats: Sequence[int], table: int) -> tuple[int, ...]:

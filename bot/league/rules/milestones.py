@@ -47,7 +47,7 @@ def reached(
         Milestone("first-win", game=game): won and wins == 1,
         Milestone("beat-strong", game=game): beat_strong,
     }
-    return min((one for one in holds if holds[one]), key=lambda one: one.rank, default=None)
+    return min(filter(holds.get, holds), key=lambda milestone: milestone.rank, default=None)
 
 
 def kept(played: int, longest: int) -> Iterator[Milestone]:

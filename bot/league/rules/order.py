@@ -19,7 +19,7 @@ _LEADS: dict[Sort, Callable[[Sums], tuple[float, ...]]] = {
     "played": lambda sums: (sums.played, sums.points, sums.won),
     "per-match": lambda sums: (sums.points / (sums.played or 1), sums.points, sums.won),
     "place": lambda sums: (-sums.average_place, sums.points, sums.won),
-    "rating": lambda sums: (sums.rating.shown, sums.points, sums.won),
+    "rating": lambda sums: (sums.rating.number, sums.points, sums.won),
 }
 
 
@@ -50,13 +50,13 @@ def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:
     nothing = dict.fromkeys(members, 0)
     if len(members) < 2:
         return nothing
-    found = {}
+    balances = {}
     for member in members:
         met = meetings(member)
         if any(other not in met for other in members if other != member):
             return nothing
-        found[member] = sum(met[other] for other in members if other != member)
-    return found
+        balances[member] = sum(met[other] for other in members if other != member)
+    return balances
 
 
 def arrange(lines: Sequence[Contender], sort: Sort, meetings: Meetings) -> list[Ranked]:
@@ -74,9 +74,9 @@ def arrange(lines: Sequence[Contender], sort: Sort, meetings: Meetings) -> list[
 
 def decided_by(above: Sequence[float], key: Sequence[float], sort: Sort) -> DecidedBy:
     """Return what put a lead behind another one: the first position in which they differ; "" is the sort's own."""
-    own: dict[Sort, tuple[DecidedBy, ...]] = {"points": ("", "won"), "won": ("", "points")}
-    names = own.get(sort, ("", "points", "won"))
-    return next(name for name, one, other in zip(names, above, key, strict=True) if one != other)
+    by_sort: dict[Sort, tuple[DecidedBy, ...]] = {"points": ("", "won"), "won": ("", "points")}
+    names = by_sort.get(sort, ("", "points", "won"))
+    return next(name for name, first, second in zip(names, above, key, strict=True) if first != second)
 
 
 def _group(lines: Sequence[Contender], before: int, decided: DecidedBy, meetings: Meetings) -> Iterator[Ranked]:
@@ -85,7 +85,7 @@ def _group(lines: Sequence[Contender], before: int, decided: DecidedBy, meetings
         yield Ranked(lines[0].member, lines[0].sums, before + 1, decided)
         return
     met = direct([line.member for line in lines], meetings)
-    keys = {line.member: (met[line.member], -line.sums.average_place, line.sums.rating.shown) for line in lines}
+    keys = {line.member: (met[line.member], -line.sums.average_place, line.sums.rating.number) for line in lines}
     ordered = sorted(lines, key=lambda line: (*(-part for part in keys[line.member]), line.member))
     names: tuple[DecidedBy, ...] = ("direct", "place", "rating")
     rank, above = before + 1, None

@@ -101,11 +101,11 @@ def read_system(text: str) -> System:
 
 
 def _best(text: str, words: str) -> System:
-    found = _BEST.fullmatch(words)
-    best, of = (int(found[1]), int(found[2])) if found else (0, 0)
-    if found is None or not 1 <= best <= of <= MOST_MATCHES or (found[3] or "").startswith("best"):
+    parts = _BEST.fullmatch(words)
+    best, of = (int(parts[1]), int(parts[2])) if parts else (0, 0)
+    if parts is None or not 1 <= best <= of <= MOST_MATCHES or (parts[3] or "").startswith("best"):
         raise LeagueError("system", text=text, reason="best")
-    return replace(read_system(found[3] or "behind"), best=best, of=of)
+    return replace(read_system(parts[3] or "behind"), best=best, of=of)
 
 
 def _table(text: str, part: str) -> tuple[int, tuple[int, ...]]:
@@ -120,12 +120,12 @@ def _table(text: str, part: str) -> tuple[int, tuple[int, ...]]:
 
 
 def _row(text: str, words: str) -> tuple[int, ...]:
-    found = words.replace(",", " ").split()
-    if not 1 <= len(found) <= MOST_SEATS:
+    numbers = words.replace(",", " ").split()
+    if not 1 <= len(numbers) <= MOST_SEATS:
         raise LeagueError("system", text=text, reason="length")
-    if not all(word.isascii() and word.isdecimal() and len(word) <= _DIGITS for word in found):
+    if not all(word.isascii() and word.isdecimal() and len(word) <= _DIGITS for word in numbers):
         raise LeagueError("system", text=text, reason="number")
-    row = tuple(map(int, found))
+    row = tuple(map(int, numbers))
     if list(row) != sorted(row, reverse=True):
         raise LeagueError("system", text=text, reason="order")
     return row

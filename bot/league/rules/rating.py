@@ -28,7 +28,7 @@ class Rating(Struct, frozen=True, gc=False):
     matches: int = 0
 
     @property
-    def shown(self) -> int:
+    def number(self) -> int:
         """The number that people read and tables are sorted by (1000 for a beginner)."""
         return round(BASE + SCALE * (self.mu - CAUTION * self.sigma))
 
@@ -39,7 +39,7 @@ class Rating(Struct, frozen=True, gc=False):
 
     @property
     def caution(self) -> int:
-        """The distance of the shown number to the estimate above it."""
+        """The distance of the number to the estimate above it."""
         return CAUTION * self.uncertainty
 
     @property
@@ -77,13 +77,13 @@ def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool
 
 @lru_cache(maxsize=1)  # in a league of one game, the same is asked for all games and for this one
 def _rated(ratings: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, ...]:
-    sigmas = [one.sigma for one in ratings]
+    sigmas = [rating.sigma for rating in ratings]
     variances = [sigma * sigma + _TAU_SQUARED for sigma in sigmas]
     c = math.sqrt(sum(variances) + len(ratings) * _BETA_SQUARED)
-    strengths = [math.exp(one.mu / c) for one in ratings]
+    strengths = [math.exp(rating.mu / c) for rating in ratings]
     orders = [_placed(ratings, variances, c, strengths, order) for order in _orders(places)]
     after = orders[0] if len(orders) == 1 else [_mean(results) for results in zip(*orders, strict=True)]
-    return tuple([_moved(one, _weight(one.sigma, sigmas), *result) for one, result in zip(ratings, after, strict=True)])
+    return tuple([_moved(old, _weight(old.sigma, sigmas), *result) for old, result in zip(ratings, after, strict=True)])
 
 
 def _placed(
@@ -93,11 +93,11 @@ def _placed(
 
     It is one loop without calls: ratings are a third of a recount.
     """
-    left = [*accumulate([strengths[at] for at in reversed(order)])][::-1]  # of all who are left to take each place
+    remaining = [*accumulate([strengths[at] for at in reversed(order)])][::-1]  # of all who may take each place
     after = [(0.0, 0.0)] * len(ratings)
     for place, at in enumerate(order, 1):
         strength, variance, chances, spread = strengths[at], variances[at], 0.0, 0.0
-        for rivals in left[:place]:
+        for rivals in remaining[:place]:
             chance = strength / rivals
             chances += chance
             spread += chance * (1 - chance)
@@ -111,12 +111,12 @@ def _mean(results: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return mu, sigma
 
 
-def _weight(own: float, sigmas: Sequence[float]) -> float:
+def _weight(sigma: float, sigmas: Sequence[float]) -> float:
     """Return how much a match is worth to one of these: the mean over the others, of whom less is known the less.
 
     An opponent at least as well known weighs 1, one with twice the sigma half.
     """
-    weights = sum([own / sigma if sigma > own else 1.0 for sigma in sigmas]) - 1  # less one's own
+    weights = sum([sigma / other if other > sigma else 1.0 for other in sigmas]) - 1  # less one's own
     return weights / (len(sigmas) - 1)
 
 
@@ -125,7 +125,7 @@ def _orders(places: Sequence[int]) -> Iterator[list[int]]:
     if len(set(places)) == len(places):
         yield sorted(range(len(places)), key=places.__getitem__)
         return
-    tied = [[at for at, own in enumerate(places) if own == place] for place in sorted(set(places))]
+    tied = [[at for at, taken in enumerate(places) if taken == place] for place in sorted(set(places))]
     for order in product(*map(permutations, tied)):
         yield list(chain.from_iterable(order))
 

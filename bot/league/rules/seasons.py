@@ -120,8 +120,8 @@ def crossings(standings: Sequence[DivisionOrder], moves: int) -> tuple[Crossing,
         for upper, lower in pairwise(standings)
     ]
     return tuple(
-        Crossing(one.ranked[:up], one.order[len(one.order) - down :])
-        for one, up, down in zip(standings, [0, *over], [*over, 0], strict=True)
+        Crossing(row.ranked[:up], row.order[len(row.order) - down :])
+        for row, up, down in zip(standings, [0, *over], [*over, 0], strict=True)
     )
 
 
@@ -130,8 +130,8 @@ def next_divisions(standings: Sequence[DivisionOrder], moves: int) -> Parts:
     nobody = Crossing((), ())
     moved = (nobody, *crossings(standings, moves), nobody)
     return tuple(
-        (*above.down, *(member for member in row.order if member not in own.up + own.down), *below.up)
-        for row, above, own, below in zip(standings, moved, moved[1:], moved[2:], strict=False)
+        (*above.down, *(member for member in row.order if member not in crossing.up + crossing.down), *below.up)
+        for row, above, crossing, below in zip(standings, moved, moved[1:], moved[2:], strict=False)
     )
 
 

@@ -148,9 +148,9 @@ class RatingChange(Struct, frozen=True, gc=False):
     after: Rating
 
     @property
-    def shown(self) -> int:
+    def difference(self) -> int:
         """The difference of the two numbers that people read."""
-        return self.after.shown - self.before.shown
+        return self.after.number - self.before.number
 
 
 class PlayedLine(Struct, frozen=True, gc=False):

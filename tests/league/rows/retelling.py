@@ -216,7 +216,7 @@ class Story(Struct):
             level = [other.who for other in lines if first[other.who] == first[line.who]]
             met = self._balance(line.who, level, scope)
             average = -Fraction(line.places, line.played)
-            keys[line.who] = (*first[line.who], met, average, line.rating.shown)
+            keys[line.who] = (*first[line.who], met, average, line.rating.number)
         for line in lines:
             line.rank = 1 + sum(keys[other.who] > keys[line.who] for other in lines)
         return sorted(lines, key=lambda one: (one.rank, one.who))
@@ -247,7 +247,7 @@ def _first(line: Line, sort: Sort) -> tuple[Fraction | float, ...]:
         "played": lambda: line.played,
         "per-match": lambda: line.points / line.played,
         "place": lambda: -Fraction(line.places, line.played),
-        "rating": lambda: line.rating.shown,
+        "rating": lambda: line.rating.number,
     }
     return own[sort](), line.points, line.won
 

@@ -61,7 +61,7 @@ async def test_a_match_that_counts_for_nothing_changes_nothing(store: BotStore) 
 async def test_ratings_are_those_of_the_game(store: BotStore) -> None:
     found = await outcome(store, 1, 2, game="uno")
     assert [one.rating.before.matches for one in found.seats if one.rating] == [0, 0]
-    assert [one.rating.shown > 0 for one in found.seats if one.rating] == [True, False]
+    assert [one.rating.difference > 0 for one in found.seats if one.rating] == [True, False]
 
 
 def milestones(found: LeagueOutcome) -> dict[int, tuple[str, int]]:

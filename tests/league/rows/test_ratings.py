@@ -36,7 +36,7 @@ async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(path: Plac
     async with league(path) as store:
         await _play(store)
         rows = await table(store, sort="rating")
-        shown = [row.rating.shown for row in rows]
+        shown = [row.rating.number for row in rows]
         assert shown == sorted(shown, reverse=True)
         by_mean = sorted(rows, key=lambda row: -row.rating.mu)
         assert [row.person for row in rows] == [1, 3, 2, 4]

@@ -95,9 +95,9 @@ def test_who_is_less_known_weighs_less() -> None:
 
 
 def test_what_is_shown() -> None:
-    assert (BEGINNER.shown, BEGINNER.uncertainty, BEGINNER.provisional) == (1000, 333, True)
-    assert Rating(30.26, 1.5, 10).shown == 1757
-    assert Rating(25.0, 2.0, 200).shown == 1507
+    assert (BEGINNER.number, BEGINNER.uncertainty, BEGINNER.provisional) == (1000, 333, True)
+    assert Rating(30.26, 1.5, 10).number == 1757
+    assert Rating(25.0, 2.0, 200).number == 1507
     assert not Rating(30.26, PROVISIONAL, 1).provisional
     assert Rating(30.26, PROVISIONAL + 0.01, 500).provisional
 
@@ -106,7 +106,7 @@ def test_what_is_shown() -> None:
 @settings(max_examples=50)
 def test_what_is_shown_is_openskills_ordinal(mu: float, sigma: float) -> None:
     theirs = PlackettLuceRating(mu, sigma).ordinal(z=CAUTION, alpha=SCALE, target=BASE)
-    assert Rating(mu, sigma).shown == pytest.approx(theirs, abs=0.5001)
+    assert Rating(mu, sigma).number == pytest.approx(theirs, abs=0.5001)
 
 
 def _weak_orders(players: int) -> list[tuple[int, ...]]:
@@ -129,7 +129,7 @@ def test_equal_beginners_stand_as_they_were_placed(players: int, many: int) -> N
     assert len(orders) == many
     for places in orders:
         after = rate([BEGINNER] * players, places, EVERYBODY[:players])
-        shown = {place: one.shown for place, one in zip(places, after, strict=True)}
+        shown = {place: one.number for place, one in zip(places, after, strict=True)}
         assert len(set(after)) == len(shown), places
         ordered = [shown[place] for place in sorted(shown)]
         assert ordered == sorted(set(ordered), reverse=True), places

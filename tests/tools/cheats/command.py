@@ -94,7 +94,7 @@ def gains(leagues: int, seed: str, ways: Sequence[type[Honest]] = WAYS, limit: i
     honest = [played(Honest, f"{seed} {number}", limit) for number in range(leagues)]
     for way in ways:
         found = [
-            (one.points - fair.points, one.rating.shown - fair.rating.shown, 40 * (one.rating.mu - fair.rating.mu))
+            (one.points - fair.points, one.rating.number - fair.rating.number, 40 * (one.rating.mu - fair.rating.mu))
             for fair, one in ((fair, played(way, f"{seed} {number}", limit)) for number, fair in enumerate(honest))
         ]
         points, shown, estimate = (Mean.of(values) for values in zip(*found, strict=True))

@@ -125,7 +125,7 @@ class SitsOut(Honest):
 
     def joins(self, who: list[int | None], row: Row | None, number: int) -> list[list[int | None]]:
         """Return the matches that are played."""
-        shown = row.sums.rating.shown if row else 0
+        shown = row.sums.rating.number if row else 0
         if number >= 30 and shown >= self._highest:
             return []
         self._highest = max(self._highest, shown)
