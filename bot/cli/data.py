@@ -126,7 +126,7 @@ def move(
 ) -> None:
     """Move all rows and compare them; no bot may be using either database."""
     try:
-        places = [place_of(told) for told in (source, target)]
+        places = [place_of(text) for text in (source, target)]
     except ValueError:  # neither a file nor an address, and it may hold a password
         raise CliError("move-place") from None
     for place in places:
@@ -202,17 +202,17 @@ async def _forget(
         async with temporary_owner(
             store, Assignment(name=_PROCESS_NAME), clock, orders_for_orphans(store, _PROCESS_NAME)
         ) as orders:
-            found: Forgotten | Deleted
+            deleted: Forgotten | Deleted
             if person is not None:
                 faces.drop(person)
-                found = await orders.forget(person)
+                deleted = await orders.forget(person)
             else:
-                found = await orders.delete(server or 0)
-            if found.open and orders.failed:
+                deleted = await orders.delete(server or 0)
+            if deleted.open and orders.failed:
                 raise next(iter(orders.failed.values()))
-        if not found.open:  # in a file, which is this process's alone
-            found = msgspec.structs.replace(found, erased=await store.erase())
-    return _tell_done(found, str(person or server))
+        if not deleted.open:  # in a file, which is this process's alone
+            deleted = msgspec.structs.replace(deleted, erased=await store.erase())
+    return _tell_done(deleted, str(person or server))
 
 
 async def _is_meant(
@@ -229,20 +229,20 @@ async def _is_meant(
         typer.echo("".join(c if c.isprintable() or c == "\n" else json.dumps(c)[1:-1] for c in text))
         return False
     names = held["names"]
-    known = ", ".join(map(str, names)) if isinstance(names, list) else ""
-    question = say("forget-ask-person", number=str(person), names=one_line(known) or say("forget-no-name"))
+    joined = ", ".join(map(str, names)) if isinstance(names, list) else ""
+    question = say("forget-ask-person", number=str(person), names=one_line(joined) or say("forget-no-name"))
     return agreed(sure, question, kept="forget-kept", unasked="forget-unasked")
 
 
 def _tell_done(done: Forgotten | Deleted, number: str) -> int:
     """Print what was deleted, where its bytes remain, and what is left to do; return 1 if something is left."""
     if isinstance(done, Forgotten):
-        told, bans = "forget-person-done", done.bans
+        text_id, bans = "forget-person-done", done.bans
         counts = {"results": done.results, "audit": done.audit, "tables": len(done.live_tables)}
     else:
-        told, bans = "forget-server-done", 0
+        text_id, bans = "forget-server-done", 0
         counts = {"tables": done.tables, "matches": done.matches, "settings": done.settings, "audit": done.audit}
-    lines = [say(told, **counts)] if any(counts.values()) else []
+    lines = [say(text_id, **counts)] if any(counts.values()) else []
     if lines and bans:
         lines.append(say("forget-banned", bans=bans))
     if lines and done.erased != "yes":

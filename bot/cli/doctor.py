@@ -59,28 +59,28 @@ def doctor(
     data: DataFolder = None, online: Annotated[bool, typer.Option("--online", help=say("doctor-online"))] = False
 ) -> int:
     """Run all checks; answer 1 if something is wrong."""
-    found = run_all(data, online=online)
-    for check in found:
+    findings = run_all(data, online=online)
+    for check in findings:
         typer.echo(f"{say(f'doctor-{check.state}'):8}{check.text}")
-    wrong = sum(check.state == "wrong" for check in found)
+    wrong = sum(check.state == "wrong" for check in findings)
     typer.echo(say("doctor-result", wrong=wrong))
     return FAULT if wrong else 0
 
 
 def run_all(data: Path | None, *, online: bool) -> list[Finding]:
     """Run all checks, but for those that need settings if the settings can't be read."""
-    found = [*_versions(), *_fonts(), *_strangers()]
+    findings = [*_versions(), *_fonts(), *_strangers()]
     try:
         settings = load_settings(data=data)
     except SettingsError as error:
-        return [*found, *(Finding("wrong", line) for line in explain(error))]
-    found += [finding("ok", "settings"), *_way(settings), *_place(settings)]
+        return [*findings, *(Finding("wrong", line) for line in explain(error))]
+    findings += [finding("ok", "settings"), *_way(settings), *_place(settings)]
     if online:
         token = settings.discord_token.get_secret_value() if settings.discord_token else None
-        found += asyncio.run(
+        findings += asyncio.run(
             look_online(token, _places(settings.place), shared=is_dsn(settings.place), via=settings.discord_api or "")
         )
-    return found
+    return findings
 
 
 def _places(database: Place) -> dict[int, set[int]]:
@@ -208,32 +208,32 @@ def _server(dsn: str) -> Iterator[Finding]:
         reach(dsn)
         name = engine_of(dsn).name
         with naming(dsn):
-            found = inspect_server(dsn)
+            server = inspect_server(dsn)
     except (ServerError, StorageError) as error:
         yield Finding("wrong", explain(error)[0])
     else:
-        yield from tell_server(name, found)
+        yield from tell_server(name, server)
 
 
-def tell_server(name: str, found: ServerHealth) -> Iterator[Finding]:
-    """Yield what an inspection has found: first what the server is, then what is wrong with it, then the tables."""
-    yield finding("ok", "server", path=name, version=found.version, encoding=found.encoding)
-    faults = [finding(state, f"server-{kind}", **facts) for holds, state, kind, facts in _of_server(found) if holds]
+def tell_server(name: str, server: ServerHealth) -> Iterator[Finding]:
+    """Yield the findings about a server: first what it is, then what is wrong with it, then the tables."""
+    yield finding("ok", "server", path=name, version=server.version, encoding=server.encoding)
+    faults = [finding(state, f"server-{kind}", **facts) for holds, state, kind, facts in _of_server(server) if holds]
     yield from faults or [finding("ok", "server-sound")]
-    if found.health is None:
+    if server.health is None:
         yield finding("note", "server-empty", path=name)
     else:
-        yield from tell_health(name, found.health)
-    if found.fleet is not None:
-        yield from tell_fleet(found.fleet)
+        yield from tell_health(name, server.health)
+    if server.fleet is not None:
+        yield from tell_fleet(server.fleet)
 
 
-def _of_server(found: ServerHealth) -> list[_Check]:
+def _of_server(server: ServerHealth) -> list[_Check]:
     """Return all that may be wrong with a server: its settings, our rights, its upkeep, its copies."""
-    settings, dead, copies, clock = found.settings, found.dead, found.replication, found.clock
+    settings, dead, copies, clock = server.settings, server.dead, server.replication, server.clock
     off = [name for name in ("autovacuum", "track_counts") if settings[name] == "off"]
     waits = settings["synchronous_standby_names"] and settings["synchronous_commit"] not in _WAITS_FOR_NOBODY
-    size = found.health.size if found.health is not None else 0
+    size = server.health.size if server.health is not None else 0
     rows: dict[str, str | int] = {"table": dead.table, "dead": dead.dead, "live": dead.live}
     gap: dict[str, str | int] = {"seconds": round(abs(clock)), "side": "ahead" if clock > 0 else "behind"}
     risks: list[_Check] = [(settings[name] == "off", "wrong", "risk", {"setting": name}) for name in _RISKS]
@@ -241,12 +241,12 @@ def _of_server(found: ServerHealth) -> list[_Check]:
         *risks,
         (off, "wrong", "autovacuum", {"setting": "".join(off[:1])}),
         (settings["data_checksums"] == "off", "note", "checksums", {}),
-        (not found.guarded, "wrong", "open", {}),
-        (found.superuser, "wrong", "superuser", {}),
-        (not found.creates, "wrong", "creates", {}),
-        (found.room < _NEEDED, "wrong", "room", {"room": max(0, found.room), "needed": _NEEDED}),
+        (not server.guarded, "wrong", "open", {}),
+        (server.superuser, "wrong", "superuser", {}),
+        (not server.creates, "wrong", "creates", {}),
+        (server.room < _NEEDED, "wrong", "room", {"room": max(0, server.room), "needed": _NEEDED}),
         (dead.dead > max(_MANY_DEAD, dead.live), "note", "dead", rows),
-        (found.longest > _LONG, "note", "transaction", {"minutes": int(found.longest // 60)}),
+        (server.longest > _LONG, "note", "transaction", {"minutes": int(server.longest // 60)}),
         (abs(clock) > _APART, "note", "clock", gap),
         (copies.standby, "wrong", "standby", {}),
         (copies.standbys and not waits, "note", "async", {"standbys": copies.standbys}),

@@ -60,11 +60,11 @@ def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
 def read_record(path: Path, number: int) -> Record:
     """Return one record of a file; RecordError if it is faulty, CliError `no-record` if the file ends before it."""
     count = 0
-    for count, found in read_records(path):
+    for count, record in read_records(path):
         if count == number:
-            if isinstance(found, RecordError):
-                raise found
-            return found
+            if isinstance(record, RecordError):
+                raise record
+            return record
     raise CliError("no-record", number=number, count=count)
 
 

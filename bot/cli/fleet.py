@@ -30,13 +30,13 @@ def fleet(context: typer.Context, data: DataFolder = None) -> int:
     context.obj = data
     if context.invoked_subcommand is not None:
         return 0
-    found = _ask(data, _found)
-    if found is None:
+    health = _ask(data, _read_health)
+    if health is None:
         typer.echo(say("fleet-empty"))
         return 0
-    for line in _lines(found):
+    for line in _lines(health):
         typer.echo(line)
-    return 0 if all(row is not None and row.lives for row in found.by_shard.values()) else FAULT
+    return 0 if all(row is not None and row.lives for row in health.by_shard.values()) else FAULT
 
 
 @app.command("release", help=say("fleet-release-help"))
@@ -65,16 +65,16 @@ def reshard(
     from storage.engines.postgres import leases
 
     try:
-        found = _ask(context.obj, lambda db: leases.reshard(db, shards))
+        former = _ask(context.obj, lambda db: leases.reshard(db, shards))
     except StorageError as error:
         if error.code != "shards":
             raise
         raise CliError("fleet-running", shards=shards) from None
-    typer.echo(say("fleet-resharded", found=found, shards=shards))
+    typer.echo(say("fleet-resharded", found=former, shards=shards))
 
 
 def _ask(data: DataFolder, work: "Callable[[Connection], T]") -> T:
-    """Return what is found in the database; CliError `fleet-file` where it is a file, StorageError `missing-file`."""
+    """Return what `work` reads in the database; CliError `fleet-file` if it is a file, StorageError `missing-file`."""
     place = load_settings(data=data).place
     if not is_dsn(place):
         raise CliError("fleet-file")
@@ -87,19 +87,19 @@ def _ask(data: DataFolder, work: "Callable[[Connection], T]") -> T:
         return work(db)
 
 
-def _found(db: "Connection") -> FleetHealth | None:
+def _read_health(db: "Connection") -> FleetHealth | None:
     from storage.engines.postgres.inspecting import fleet_of
 
     return fleet_of(db)
 
 
-def _lines(found: FleetHealth) -> Iterator[str]:
+def _lines(health: FleetHealth) -> Iterator[str]:
     """Yield a line for each shard, then what is to be looked after."""
-    yield from map(_line, found.rows)
-    if len(found.programs) > 1:
-        yield say("fleet-mixed", programs=", ".join(found.programs))
-    if found.orders.many:
-        yield say("fleet-orders", orders=found.orders.many, minutes=int(found.orders.age) // 60)
+    yield from map(_line, health.rows)
+    if len(health.programs) > 1:
+        yield say("fleet-mixed", programs=", ".join(health.programs))
+    if health.orders.many:
+        yield say("fleet-orders", orders=health.orders.many, minutes=int(health.orders.age) // 60)
 
 
 def _line(row: HeldShard) -> str:
@@ -120,37 +120,37 @@ def _line(row: HeldShard) -> str:
 # For the doctor
 
 
-def tell_fleet(found: FleetHealth) -> Iterator[Finding]:
+def tell_fleet(health: FleetHealth) -> Iterator[Finding]:
     """Yield how the shards are owned, what is wrong or that all is well; then what is ordered and not done by all."""
-    owners = len({row.owner for row in found.living})
-    well = finding("ok", "fleet-fine", shards=found.shards, owners=owners)
-    yield from [*_owning(found)] or [well if owners else finding("note", "fleet-none", shards=found.shards)]
-    many, age = found.orders.many, found.orders.age
+    owners = len({row.owner for row in health.living})
+    well = finding("ok", "fleet-fine", shards=health.shards, owners=owners)
+    yield from [*_owning(health)] or [well if owners else finding("note", "fleet-none", shards=health.shards)]
+    many, age = health.orders.many, health.orders.age
     if many:  # it is wrong if processes run, and have had the time
         yield finding(
-            "wrong" if found.living and age > _LONG else "note", "fleet-orders", orders=many, minutes=int(age // 60)
+            "wrong" if health.living and age > _LONG else "note", "fleet-orders", orders=many, minutes=int(age // 60)
         )
 
 
-def _owning(found: FleetHealth) -> Iterator[Finding]:
+def _owning(health: FleetHealth) -> Iterator[Finding]:
     """Yield what is wrong with who has what."""
-    wanted = found.by_shard
-    tables = sum(many for shard, many in found.tables.items() if wanted.get(shard) is None)
+    wanted = health.by_shard
+    tables = sum(many for shard, many in health.tables.items() if wanted.get(shard) is None)
     if tables:  # of servers whose shard does not exist
         yield finding("wrong", "fleet-lost", tables=tables)
-    if found.living:
-        yield from _free(found, wanted)
-        yield from _twins(found.living)
-        if len(found.programs) > 1:
-            yield finding("note", "fleet-mixed", programs=", ".join(found.programs))
+    if health.living:
+        yield from _free(health, wanted)
+        yield from _twins(health.living)
+        if len(health.programs) > 1:
+            yield finding("note", "fleet-mixed", programs=", ".join(health.programs))
 
 
-def _free(found: FleetHealth, wanted: Mapping[int, HeldShard | None]) -> Iterator[Finding]:
+def _free(health: FleetHealth, wanted: Mapping[int, HeldShard | None]) -> Iterator[Finding]:
     """Yield which shards nobody has, and which were lost by who had them."""
     groups: dict[str, dict[int, int]] = {"nobody": defaultdict(int), "expired": defaultdict(int)}
     for shard, row in wanted.items():
         if row is not None and not row.lives:
-            groups["nobody" if row.owner is None else "expired"][row.shard] += found.tables.get(shard, 0)
+            groups["nobody" if row.owner is None else "expired"][row.shard] += health.tables.get(shard, 0)
     for kind, shards in groups.items():
         if shards:
             yield finding(

@@ -25,7 +25,7 @@ from bot.league.rules import LeagueError
 from storage import FinishedMatch, Place, backup_now, require_there
 
 _CHUNK = 1000  # players that are read at once
-_TOLD = 20  # bad lines that are told
+_MOST_PRINTED = 20  # bad lines, or players
 Server = Annotated[
     int, typer.Option("--server", metavar="ID", min=1, max=MOST_ID, help=say("league-server"), show_default=False)
 ]
@@ -54,8 +54,8 @@ def export(
         copy = Path(folder) / DATABASE
         backup_now(database, copy)  # the bot may be using the original
         with replaced(csv, force) as file:
-            rows, found = asyncio.run(_rows(copy, server, rules, season, matches=matches))
-            file.write(found)
+            rows, content = asyncio.run(_rows(copy, server, rules, season, matches=matches))
+            file.write(content)
     typer.echo(say("league-exported", path=str(csv), rows=rows, what="seats" if matches else "players"))
 
 
@@ -67,8 +67,8 @@ async def _rows(database: Path, server: int, game: str | None, season: str, *, m
         await store.league.keeper.catch_up(server)
         number = await _season(store, server, season)
         if matches:
-            found = [row async for row in _matches(store, server, game, number)]
-            return sum(len(row.seats) for row in found), matches_sheet(found)
+            rows = [row async for row in _matches(store, server, game, number)]
+            return sum(len(row.seats) for row in rows), matches_sheet(rows)
         players = await _players(store, server, game, number)
         return len(players), sheet(players)
 
@@ -80,8 +80,8 @@ async def _season(store: BotStore, server: int, name: str) -> int | None:
     try:
         return (await store.league.season(server, name)).number
     except LeagueError:
-        known = [one.name for one in await store.league.seasons(server)]
-        raise CliError("league-season", season=name, allowed=", ".join(known), count=len(known)) from None
+        names = [season.name for season in await store.league.seasons(server)]
+        raise CliError("league-season", season=name, allowed=", ".join(names), count=len(names)) from None
 
 
 async def _players(store: BotStore, server: int, game: str | None, season: int | None) -> list[TableRow]:
@@ -110,24 +110,24 @@ def import_(
     data: DataFolder = None,
 ) -> None:
     """Check every line, show what would be added, and add all or nothing; the bot must not be running."""
-    found = read_sheet(read_text(file), server, time.time())
-    _tell_faults(found.faults, file)
+    contents = read_sheet(read_text(file), server, time.time())
+    _tell_faults(contents.faults, file)
     with reached(data) as database:
         require_there(database)
-        asyncio.run(_import(database, file, server, found, sure=yes))
+        asyncio.run(_import(database, file, server, contents, sure=yes))
 
 
-async def _import(database: Place, file: Path, server: int, found: Sheet, *, sure: bool) -> None:
+async def _import(database: Place, file: Path, server: int, contents: Sheet, *, sure: bool) -> None:
     async with await BotStore.open(database) as store:
-        same, others = await store.league.known(server, found.matches)
-        lines = {match: found.lines[match] for match in others}
+        same, others = await store.league.known(server, contents.matches)
+        lines = {match: contents.lines[match] for match in others}
         _tell_faults([LineFault(line, "other", match) for match, line in sorted(lines.items())], file)
-        new = [one for one in found.matches if one.match not in same]
+        new = [match for match in contents.matches if match.match not in same]
         typer.echo("\n".join(_summary(new, server)))
         if same:
             typer.echo(say("league-import-known", count=len(same)))
-        if found.out:
-            typer.echo(say("league-import-out", count=len(found.out)))
+        if contents.out:
+            typer.echo(say("league-import-out", count=len(contents.out)))
         question = say("league-import-ask", count=len(new))
         if new and agreed(sure, question, kept="league-import-kept", unasked="import-unasked"):
             await store.league.take_in(server, new, file.name)
@@ -136,24 +136,24 @@ async def _import(database: Place, file: Path, server: int, found: Sheet, *, sur
 
 def _tell_faults(faults: Sequence[LineFault], file: Path) -> None:
     """Print the first faults; CliError `import-faults` if there are any."""
-    for fault in faults[:_TOLD]:
-        said = say(f"import-fault-{fault.code}", value=one_line(fault.value), more=one_line(fault.more))
-        typer.echo(say("import-line", line=fault.line, fault=said), err=True)
+    for fault in faults[:_MOST_PRINTED]:
+        text = say(f"import-fault-{fault.code}", value=one_line(fault.value), more=one_line(fault.more))
+        typer.echo(say("import-line", line=fault.line, fault=text), err=True)
     if faults:
-        raise CliError("import-faults", path=str(file), count=len(faults), told=min(_TOLD, len(faults)))
+        raise CliError("import-faults", path=str(file), count=len(faults), told=min(_MOST_PRINTED, len(faults)))
 
 
 def _summary(matches: Sequence[FinishedMatch], server: int) -> Iterator[str]:
     """Yield what would be added: how much, from when to when, how many of each game, and by whom."""
-    people = {seat.person: seat.name for one in matches for seat in one.results if seat.person is not None}
-    computers = sum(any(seat.computer for seat in one.results) for one in matches)
+    people = {seat.person: seat.name for match in matches for seat in match.results if seat.person is not None}
+    computers = sum(any(seat.computer for seat in match.results) for match in matches)
     yield say("league-import-for", count=len(matches), people=len(people), server=str(server))
     if matches:
-        days = [datetime.fromtimestamp(one.ended, UTC).date().isoformat() for one in matches]
+        days = [datetime.fromtimestamp(match.ended, UTC).date().isoformat() for match in matches]
         yield say("league-import-days", first=min(days), last=max(days), computers=computers)
-    for game, count in Counter(one.game for one in matches).most_common():
+    for game, count in Counter(match.game for match in matches).most_common():
         yield say("league-import-game", game=game, count=count)
-    for person, name in [*people.items()][:_TOLD]:
+    for person, name in [*people.items()][:_MOST_PRINTED]:
         yield say("league-import-person", person=str(person), name=one_line(name))
-    if len(people) > _TOLD:
-        yield say("league-import-more", count=len(people) - _TOLD)
+    if len(people) > _MOST_PRINTED:
+        yield say("league-import-more", count=len(people) - _MOST_PRINTED)

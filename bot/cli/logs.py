@@ -53,7 +53,7 @@ class SecretFilter(logging.Filter):
         """Return the text without secrets."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
-        return _TOKENS.sub(lambda found: (found["before"] or "") + HIDDEN, text)
+        return _TOKENS.sub(lambda match: (match["before"] or "") + HIDDEN, text)
 
 
 class NetworkFilter(logging.Filter):

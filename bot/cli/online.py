@@ -32,10 +32,10 @@ async def look_online(
     with talking_to(Endpoints(via) if via else None):
         fault = await check_online(token)
         kind = "between" if via and fault == "unreachable" else fault or "fine"
-        found = [finding("wrong" if fault else "ok", f"online-{kind}", place=via)]
+        findings = [finding("wrong" if fault else "ok", f"online-{kind}", place=via)]
         if fault is None and token:
-            found += await _look_around(token, places, shared)
-    return found
+            findings += await _look_around(token, places, shared)
+    return findings
 
 
 async def check_online(token: str | None) -> OnlineFault | None:
@@ -66,7 +66,7 @@ async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool)
     from bot.connection.network import CheckedClock, Network
     from bot.tables import SystemClock
 
-    found: list[Finding] = []
+    findings: list[Finding] = []
     logging.getLogger("discord").setLevel(logging.CRITICAL)  # it warns of what only concerns a bot that runs
     network = Network()
     client = discord.Client(
@@ -78,14 +78,14 @@ async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool)
         async with asyncio.timeout(_LONGEST), client:
             await client.login(token)
             minutes = abs(round(CheckedClock(SystemClock(), network).off / 60))
-            found.append(finding("wrong", "clock-off", minutes=minutes) if minutes else finding("ok", "clock-fine"))
-            found += _intents(client)
-            found.append(await _logins(client, shared))
-            async for one in _servers(client, places):
-                found.append(one)
+            findings.append(finding("wrong", "clock-off", minutes=minutes) if minutes else finding("ok", "clock-fine"))
+            findings += _intents(client)
+            findings.append(await _logins(client, shared))
+            async for line in _servers(client, places):
+                findings.append(line)
     except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError):
-        found.append(finding("note", "online-cut-off"))
-    return found
+        findings.append(finding("note", "online-cut-off"))
+    return findings
 
 
 def _intents(client: "discord.Client") -> Iterator[Finding]:
@@ -101,14 +101,14 @@ async def _logins(client: "discord.Client", shared: bool) -> Finding:
     from bot.connection.starts import KEPT
 
     shards, _, limit = await client.http.get_bot_gateway()
-    left, hours = limit["remaining"], -(-limit["reset_after"] // 3_600_000)
+    remaining, hours = limit["remaining"], -(-limit["reset_after"] // 3_600_000)
     facts = {
-        "left": left, "total": limit["total"], "shards": shards, "hours": hours, "kept": KEPT,
+        "left": remaining, "total": limit["total"], "shards": shards, "hours": hours, "kept": KEPT,
         "places": limit["max_concurrency"],
     }  # fmt: skip
-    if left < shards:
+    if remaining < shards:
         return finding("wrong", "logins-none", **facts)
-    if shared and left < min(shards + KEPT, limit["total"]):
+    if shared and remaining < min(shards + KEPT, limit["total"]):
         return finding("wrong", "logins-kept", **facts)
     return finding("ok", "logins", **facts)
 
@@ -119,8 +119,8 @@ async def _servers(client: "discord.Client", places: Mapping[int, set[int]]) -> 
 
     for guild in sorted(places)[:_MOST]:
         try:
-            async for one in _server(client, await client.fetch_guild(guild, with_counts=False), places[guild]):
-                yield one
+            async for line in _server(client, await client.fetch_guild(guild, with_counts=False), places[guild]):
+                yield line
         except (discord.NotFound, discord.Forbidden):
             yield finding("note", "server-left", server=str(guild))
     if len(places) > _MOST:
@@ -147,7 +147,7 @@ async def _server(client: "discord.Client", server: "discord.Guild", channels: s
                 "missing",
                 server=name,
                 channel=one_line(channel[0].name),
-                missing=listed((t(locale(), f"permission-{one}") for one in missing), locale()),
+                missing=listed((t(locale(), f"permission-{permission}") for permission in missing), locale()),
             )
     if not lacking:
         yield finding("ok", "server-fine", server=name, channels=len(channels))

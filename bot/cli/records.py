@@ -32,8 +32,8 @@ from rendering import draw_hand, draw_table
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("record-file"), show_default=False)]
 MatchNumber = Annotated[int, typer.Option("--match", "-m", min=1, help=say("record-match"))]
-# Of what an action leads to, the events that no token tells; of a deal, all but those that tokens tell.
-_TOLD = ("round-ended", "match-ended")
+# The events of an action that no token tells; of a deal, all are printed but those that tokens tell.
+_ENDINGS = ("round-ended", "match-ended")
 _STANDARD_OUTPUT = Path("-")
 
 
@@ -45,7 +45,7 @@ def replay(file: File, match: MatchNumber = 1) -> None:
     done = 0
     try:
         for step in judge.replay(record):
-            for line in _told(step, names, done if step.token else 0, naming_of(record.game, Reader(locale()))):
+            for line in _step_lines(step, names, done if step.token else 0, naming_of(record.game, Reader(locale()))):
                 typer.echo(line)
             done = step.action
         judge.verify(record)
@@ -56,7 +56,7 @@ def replay(file: File, match: MatchNumber = 1) -> None:
     typer.echo(say("replay-result", end=record.result.end, totals=totals))
 
 
-def _told(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> Iterator[str]:
+def _step_lines(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> Iterator[str]:
     """Yield the lines of a step: a heading and the deal's events, or the moves after the first `done`."""
     if step.token is None:
         yield ""
@@ -66,19 +66,19 @@ def _told(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> 
     for number, token in enumerate(step.match.rounds[-1].actions[done : step.action], done + 1):
         yield f"{number:4}. {move_text(token, names, locale(), naming=naming)}"
     for event in step.events:
-        if event.to is None and ((step.token is None and not told_by_move(event, naming)) or event.code in _TOLD):
+        if event.to is None and ((step.token is None and not told_by_move(event, naming)) or event.code in _ENDINGS):
             yield f"      {event_text(event, names, locale(), marked=False, naming=naming)}"
 
 
 def verify(file: File) -> int:
     """Check every record; answer 0 (all fine), 1 (a fault) or 2 (a line is not a record)."""
     fine, status = 0, 0
-    for number, found in tracked(read_records(file), None, say("verify-progress")):
-        fault = found if isinstance(found, RecordError) else _fault(found, number)
+    for number, record in tracked(read_records(file), None, say("verify-progress")):
+        fault = record if isinstance(record, RecordError) else _fault(record, number)
         if fault is None:
             fine += 1
         else:
-            status = max(status, BAD_INPUT if fault is found else FAULT)
+            status = max(status, BAD_INPUT if fault is record else FAULT)
             typer.echo(explain_game(fault))
     typer.echo(say("verify-result", fine=fine, faulty=number - fine))
     return status
@@ -107,22 +107,22 @@ def review(
 ) -> None:
     """Print the three moments that mattered most, and how many decisions were as good as a strong player's."""
     record = read_record(file, match)
-    place, found = _decided(record, None if seat is None else find_seat(record, seat))
-    typer.echo(say("review-of", match=match, game=record.game, seat=seat_name(place), count=len(found)))
-    judged = _thought(found, seconds)
+    place, choices = _decisions_of(record, None if seat is None else find_seat(record, seat))
+    typer.echo(say("review-of", match=match, game=record.game, seat=seat_name(place), count=len(choices)))
+    judged = _review_of(choices, seconds)
     names = tuple(Player(name) for name in record.seats)
     for line in review_lines(EndedMatch("", record.game, 0.0, names), judged, Reader(locale())):
         typer.echo(line)
 
 
-def _decided(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...]]:
+def _decisions_of(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...]]:
     """Return the seat that is looked at and its decisions; without a seat given the first one that had any.
 
     CliError `review-undealt`, `review-nothing` or `review-nobody` where there was nothing to choose; RecordError.
     """
-    for one in range(len(record.seats)) if seat is None else (seat,):
-        if found := tuple(decisions(record, one)):
-            return one, found
+    for place in range(len(record.seats)) if seat is None else (seat,):
+        if choices := tuple(decisions(record, place)):
+            return place, choices
     if not record.rounds:
         raise CliError("review-undealt")
     if seat is None:
@@ -130,11 +130,11 @@ def _decided(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...
     raise CliError("review-nothing", seat=seat_name(seat))
 
 
-def _thought(found: tuple[Decision, ...], seconds: float) -> Review:
+def _review_of(choices: tuple[Decision, ...], seconds: float) -> Review:
     """Think in this process, with a progress bar."""
-    asking = reviewing(found, time.monotonic, seconds)
+    asking = reviewing(choices, time.monotonic, seconds)
     answer: Answer = None
-    with meter(len(found), say("review-progress")) as at:
+    with meter(len(choices), say("review-progress")) as at:
         while True:
             try:
                 question = asking.send(answer)
@@ -168,17 +168,17 @@ def draw(
         raise CliError("draw-name", path=str(out), kind=kind)
     record = read_record(file, match)
     if gif:
-        picture, told = _draw_round(record, round_number, out, theme)
+        picture, lines = _draw_round(record, round_number, out, theme)
     else:
         step = find_step(record, round_number, move)
         picture = _draw_step(step, None if seat is None else find_seat(record, seat), theme)
-        told = [say("draw-done", path=str(out), round=step.round, move=step.action)]
+        lines = [say("draw-done", path=str(out), round=step.round, move=step.action)]
     if out == _STANDARD_OUTPUT:
         typer.get_binary_stream("stdout").write(picture)
     else:
         with replaced(out, force) as written:
             written.write(picture)
-    for line in told:
+    for line in lines:
         typer.echo(line, err=out == _STANDARD_OUTPUT)
 
 
@@ -208,16 +208,16 @@ def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep
     if move is not None and move > moves:
         raise CliError("no-move", move=move, round=round_number, count=moves)
     wanted = moves if move is None else move
-    found = None
+    latest = None
     for step in judge.replay(record):
         if step.round > round_number:
             break
-        found = step if step.round == round_number else None
-        if found and found.action >= wanted:
-            return found
-    if found is None:  # faulty rounds stand before it
+        latest = step if step.round == round_number else None
+        if latest and latest.action >= wanted:
+            return latest
+    if latest is None:  # faulty rounds stand before it
         raise CliError("no-move", move=wanted, round=round_number, count=moves)
-    return found
+    return latest
 
 
 def find_seat(record: Record, text: str) -> int:

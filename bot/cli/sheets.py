@@ -80,14 +80,14 @@ def read_sheet(text: str, server: int, now: float) -> Sheet:
     for line in lines:
         groups.setdefault(line.match, []).append(line)
     broken = len(faults) > 0
-    found = list[FinishedMatch]()
+    matches = list[FinishedMatch]()
     for match, group in groups.items():
-        own = [*_faults_of(group)] if not broken else [*_differing(group)]
-        faults += own
-        if not own and not group[0].out:
-            found.append(_finished(match, group, server))
+        group_faults = [*_faults_of(group)] if not broken else [*_differing(group)]
+        faults += group_faults
+        if not group_faults and not group[0].out:
+            matches.append(_finished(match, group, server))
     return Sheet(
-        tuple(sorted(found, key=lambda one: one.ended)),
+        tuple(sorted(matches, key=lambda match: match.ended)),
         {match: group[0].number for match, group in groups.items()},
         tuple(match for match, group in groups.items() if group[0].out),
         tuple(sorted(faults)),
@@ -194,17 +194,17 @@ def _time(row: Mapping[str, str], column: str, now: float) -> float:
     text = _cell(row, column)
     for form in _TIMES:
         try:
-            found = datetime.strptime(text, form).replace(tzinfo=UTC).timestamp()
+            moment = datetime.strptime(text, form).replace(tzinfo=UTC).timestamp()
         except ValueError:
             continue
-        found += 12 * 3600 if form == _TIMES[-1] else 0
-        if found > now:
+        moment += 12 * 3600 if form == _TIMES[-1] else 0
+        if moment > now:
             raise _BadCellError("future", text)
         try:
-            check_played(found, text, find_zone("UTC"))
+            check_played(moment, text, find_zone("UTC"))
         except LeagueError:
             raise _BadCellError("early", text, FIRST_DAY.isoformat()) from None
-        return found
+        return moment
     raise _BadCellError("time", text)
 
 

@@ -164,7 +164,7 @@ def options_of(rules: AnyGame, length: str, given: Sequence[str]) -> dict[str, O
 
     CliError `length`, `option-form` or `option-twice`; GameError for an option that the game does not have.
     """
-    lengths: dict[str, dict[str, OptionValue]] = {one.key: one.options for one in rules.lengths}
+    lengths: dict[str, dict[str, OptionValue]] = {choice.key: choice.options for choice in rules.lengths}
     pairs = dict(_pairs(given))
     values: dict[str, OptionValue] = parse_options(rules.options, pairs)
     if length and length not in lengths:
@@ -278,5 +278,5 @@ def _result(match: Match, seat: int, member: int) -> Result:
 
 async def _save(store: BotStore, matches: Iterable[FinishedMatch]) -> None:
     """Store finished matches together, each as a table that is over."""
-    changes = (TableChange(one.match, one.guild, one.channel, "over", "{}", finished=one) for one in matches)
+    changes = (TableChange(match.match, match.guild, match.channel, "over", "{}", finished=match) for match in matches)
     await asyncio.gather(*map(store.save, changes))

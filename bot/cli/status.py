@@ -23,16 +23,16 @@ def status(
     data: DataFolder = None, as_json: Annotated[bool, typer.Option("--json", help=say("status-json"))] = False
 ) -> int:
     """Print the running bot's report; answer 1 if something is wrong."""
-    answer, told = _asked(load_settings(data=data).data)
+    text, answer = _read_answer(load_settings(data=data).data)
     if as_json:
-        sys.stdout.write(answer)
+        sys.stdout.write(text)
     else:
-        for line in _lines(told):
+        for line in _lines(answer):
             typer.echo(line)
-    return FAULT if told.faults else 0
+    return FAULT if answer.faults else 0
 
 
-def _asked(folder: Path) -> tuple[str, StatusAnswer]:
+def _read_answer(folder: Path) -> tuple[str, StatusAnswer]:
     """Return what the bot says of itself, as it says it and read; CliError `status-nobody`, `status-silent`."""
     try:
         answer = ask(folder)
@@ -43,14 +43,14 @@ def _asked(folder: Path) -> tuple[str, StatusAnswer]:
         raise CliError("status-silent", status=FAULT, reason=str(error)) from None
 
 
-def _lines(told: StatusAnswer) -> Iterator[str]:
+def _lines(answer: StatusAnswer) -> Iterator[str]:
     """Yield the report, line by line, what is wrong first."""
-    report = told.report
+    report = answer.report
     days, minutes = divmod(int(report.uptime) // 60, 24 * 60)
     yield say("status-running", version=report.version, days=days, hours=minutes // 60, minutes=minutes % 60)
-    for fault in told.faults:
+    for fault in answer.faults:
         yield f"{say('doctor-wrong')} {say(f'status-fault-{fault}', **_facts(report))}"
-    if not told.faults:
+    if not answer.faults:
         yield say("status-well")
     yield from _counts(report)
 

@@ -77,7 +77,7 @@ class Summary:
         low, high = wilson(won, self.matches)
         shares = {"share": won / self.matches, "low": low, "high": high}
         shares["even"] = self.kinds[kind] / self.kinds.total()
-        return say("summary-kind", kind=kind, **{name: f"{100 * one:.1f}" for name, one in shares.items()})
+        return say("summary-kind", kind=kind, **{name: f"{100 * share:.1f}" for name, share in shares.items()})
 
 
 def parts_won(match: Match, kinds: Sequence[K]) -> dict[K, float]:
@@ -93,8 +93,8 @@ def _turns(played: Round) -> int:
 
 
 def _spread(numbers: Iterable[int]) -> dict[str, str]:
-    found = list(numbers) or [0]
-    return {"mean": f"{sum(found) / len(found):.1f}", "fewest": str(min(found)), "most": str(max(found))}
+    counts = list(numbers) or [0]
+    return {"mean": f"{sum(counts) / len(counts):.1f}", "fewest": str(min(counts)), "most": str(max(counts))}
 
 
 def wilson(wins: float, count: int) -> tuple[float, float]:

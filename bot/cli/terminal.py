@@ -26,8 +26,8 @@ _MOST = 300
 
 def locale() -> str:
     """Return the terminal's language as `t` takes it (`fi-FI`), English if that language lacks a text of ours."""
-    found = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), DEFAULT)
-    name = found.split(".")[0].split("@")[0].replace("_", "-")
+    posix_name = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), DEFAULT)
+    name = posix_name.split(".")[0].split("@")[0].replace("_", "-")
     return DEFAULT if name in ("C", "POSIX") or not speaks(name, "cli-") else name
 
 
@@ -40,8 +40,8 @@ def explain(error: CliError | GameError | StorageError | ServerError | SettingsE
     """Return an error in words: one line, for settings one for each fault."""
     if isinstance(error, SettingsError):
         return [
-            say(f"setting-{one.code}{'-near' if one.hint else ''}", name=one.name, hint=one.hint, line=one.line)
-            for one in error.faults
+            say(f"setting-{fault.code}{'-near' * bool(fault.hint)}", name=fault.name, hint=fault.hint, line=fault.line)
+            for fault in error.faults
         ]
     if isinstance(error, StorageError):
         return [_storage(error)]

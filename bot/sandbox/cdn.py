@@ -29,19 +29,19 @@ class Cdn:
             app.router.add_get(PREFIX + path, handler)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        found = self._world.files.get(int(request.match_info["attachment"]))
-        if found is None or found.filename != request.match_info["name"]:
+        file = self._world.files.get(int(request.match_info["attachment"]))
+        if file is None or file.filename != request.match_info["name"]:
             return web.Response(status=404, text="This content is no longer available.")
-        headers = _SAFE | {"Content-Type": found.content_type}
-        if not found.content_type.startswith("image/"):
+        headers = _SAFE | {"Content-Type": file.content_type}
+        if not file.content_type.startswith("image/"):
             headers["Content-Disposition"] = "attachment"
-        return web.Response(body=found.data, headers=headers)
+        return web.Response(body=file.data, headers=headers)
 
     async def _emoji(self, request: web.Request) -> web.Response:
-        found = self._world.emojis.get(int(request.match_info["emoji"]))
-        if found is None:
+        emoji = self._world.emojis.get(int(request.match_info["emoji"]))
+        if emoji is None:
             return web.Response(status=404)
-        return web.Response(body=found.data, headers=_SAFE | {"Content-Type": found.content_type})
+        return web.Response(body=emoji.data, headers=_SAFE | {"Content-Type": emoji.content_type})
 
     async def _face(self, request: web.Request) -> web.Response:
         user = self._world.users.get(int(request.match_info["user"]))

@@ -53,11 +53,11 @@ class Community:
 
     def elsewhere(self) -> Guild:
         """The guild "Another server" in which the bot is not, made when there is none; everybody is in it."""
-        found = next((guild for guild in self.world.guilds.values() if self.world.is_guest(guild)), None)
-        if found is None:
-            found = self.world.add_guild("Another server", with_bot=False)
-            self.world.add_channel(found, "table")
+        guild = next((guild for guild in self.world.guilds.values() if self.world.is_guest(guild)), None)
+        if guild is None:
+            guild = self.world.add_guild("Another server", with_bot=False)
+            self.world.add_channel(guild, "table")
         for user in self.users:
-            if user.id not in found.members:
-                self.world.join(found, user)
-        return found
+            if user.id not in guild.members:
+                self.world.join(guild, user)
+        return guild

@@ -24,30 +24,30 @@ class Files:
 
     def __init__(self, limits: Limits) -> None:
         self._most_bytes, self._most_replaced = limits.attachment_bytes, limits.replaced_files
-        self.shown: dict[int, Attachment] = {}
+        self.attached: dict[int, Attachment] = {}
         self._replaced: dict[int, tuple[Message, Attachment]] = {}
         self._bytes = 0
 
     def get(self, attachment_id: int) -> Attachment | None:
         """The file with that id, also for a while after an edit took it out of its message."""
         _, replaced = self._replaced.get(attachment_id, (None, None))
-        return self.shown.get(attachment_id, replaced)
+        return self.attached.get(attachment_id, replaced)
 
     def keep(self, files: list[Attachment]) -> None:
         """Hold new files; the oldest give way."""
         for attachment in files:
-            self.shown[attachment.id] = attachment
+            self.attached[attachment.id] = attachment
             self._bytes += attachment.size
-        while self._bytes > self._most_bytes and (self._replaced or len(self.shown) > len(files)):
+        while self._bytes > self._most_bytes and (self._replaced or len(self.attached) > len(files)):
             replaced = [attachment for _, attachment in self._replaced.values()]
-            oldest = next(iter(replaced or self.shown.values()))
+            oldest = next(iter(replaced or self.attached.values()))
             self._drop([oldest])
             oldest.data = b""
 
     def replace(self, message: Message, files: list[Attachment]) -> None:
         """Take files out of a message; they stay until enough newer ones of the channel were taken out, too."""
         for attachment in files:
-            if self.shown.pop(attachment.id, None):
+            if self.attached.pop(attachment.id, None):
                 self._replaced[attachment.id] = (message, attachment)
         of_channel = [a for m, a in self._replaced.values() if m.channel is message.channel]
         self._drop(of_channel[: max(0, len(of_channel) - self._most_replaced)])
@@ -58,5 +58,5 @@ class Files:
 
     def _drop(self, files: list[Attachment]) -> None:
         for attachment in files:
-            if self.shown.pop(attachment.id, None) or self._replaced.pop(attachment.id, None):
+            if self.attached.pop(attachment.id, None) or self._replaced.pop(attachment.id, None):
                 self._bytes -= attachment.size

@@ -81,30 +81,30 @@ class Interactions:
 
     def for_callback(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that may be answered first now; raises 10062 or 40060."""
-        found = self._by_id.get(interaction_id)
-        if found is None or found.token != token or found.failure or not self._alive(found):
+        interaction = self._by_id.get(interaction_id)
+        if interaction is None or interaction.token != token or interaction.failure or not self._alive(interaction):
             raise errors.ApiError(404, 10062, "Unknown interaction")
-        if found.callback is not None:
+        if interaction.callback is not None:
             raise errors.ApiError(400, 40060, "Interaction has already been acknowledged.")
-        return found
+        return interaction
 
     def for_webhook(self, token: str) -> Interaction:
         """The interaction whose token is good for follow-ups and edits; raises 50027 or 10015."""
-        found = self._by_token.get(token)
-        if found is None or not self._alive(found):
+        interaction = self._by_token.get(token)
+        if interaction is None or not self._alive(interaction):
             raise errors.ApiError(401, 50027, "Invalid Webhook Token")
-        if found.callback in (None, CHOICES):
+        if interaction.callback in (None, CHOICES):
             raise errors.unknown_webhook()
-        return found
+        return interaction
 
     def acknowledged(self, interaction: Interaction, callback: int) -> None:
         """Note the first answer; what it brought must be set on the interaction before."""
         interaction.callback = callback
         if interaction.deadline:
             interaction.deadline.cancel()
-        self.told(interaction)
+        self.tell_changed(interaction)
 
-    def told(self, interaction: Interaction) -> None:
+    def tell_changed(self, interaction: Interaction) -> None:
         """Tell that something about the interaction changed."""
         self._world.changes.tell(
             WorldChange("interaction.edit", interaction.guild, interaction.channel, interaction=interaction)
@@ -123,7 +123,7 @@ class Interactions:
     def _missed(self, interaction: Interaction) -> None:
         if interaction.callback is None:
             interaction.failure = "timeout"
-            self.told(interaction)
+            self.tell_changed(interaction)
 
     def _forget_old(self) -> None:
         while len(self._by_id) > self._world.limits.interactions:
@@ -137,6 +137,6 @@ def _inherited(interaction: Interaction) -> Json:
     """Return the owners of what the interaction came from; a message that no interaction made is the guild's."""
     if interaction.source:
         return interaction.source.owners
-    told = interaction.message.metadata if interaction.message else None
-    found: Json = (told or {}).get("authorizing_integration_owners", {})
-    return found or {"0": str(interaction.guild.id) if interaction.guild else "0"}
+    metadata = interaction.message.metadata if interaction.message else None
+    owners: Json = (metadata or {}).get("authorizing_integration_owners", {})
+    return owners or {"0": str(interaction.guild.id) if interaction.guild else "0"}

@@ -105,8 +105,8 @@ class WorldFile:
         files = dict(self._db.execute("SELECT id, data FROM files"))
         world, guild = self._world, self._guild
         for number, row in users:
-            known = world.users.setdefault(number, rows.made(User, row))
-            known.locale, known.has_app = row["locale"], row.get("has_app", False)
+            user = world.users.setdefault(number, rows.made(User, row))
+            user.locale, user.has_app = row["locale"], row.get("has_app", False)
         rows.set_guild(world, guild, guilds[guild.id])
         self._load_channels(channels)
         self._load_messages(bodies, files)
@@ -114,20 +114,20 @@ class WorldFile:
         world.commands |= {number: rows.made(Command, row) for number, row in commands}
         world.continue_from(kept["fixed"], kept["last"])
 
-    def _load_channels(self, found: list[tuple[int, Json]]) -> None:
+    def _load_channels(self, channels: list[tuple[int, Json]]) -> None:
         world, guild = self._world, self._guild
-        for gone in guild.channels.keys() - {number for number, _ in found}:
+        for gone in guild.channels.keys() - {number for number, _ in channels}:
             world.threads.gone(guild.channels.pop(gone))
-        for number, row in found:
+        for number, row in channels:
             place = guild.channels.get(number) or Channel(number, row["name"], row["type"], row["created"])
             rows.set_channel(world, place, row)
             (guild.channels if place.guild_id else world.dms)[number] = place
             if place.is_thread and not place.archived:
                 world.threads.active(guild, place)
 
-    def _load_messages(self, found: list[tuple[int, Json]], files: dict[int, bytes]) -> None:
+    def _load_messages(self, messages: list[tuple[int, Json]], files: dict[int, bytes]) -> None:
         world = self._world
-        for channel_id, row in found:
+        for channel_id, row in messages:
             place = self._guild.channels.get(channel_id) or world.dms.get(channel_id)
             if place and not row["flags"] & LOADING:  # a deferred answer that nobody will fill
                 made = rows.message(world, place, row, files)
@@ -206,14 +206,14 @@ class WorldFile:
 
     def _commands(self) -> None:
         self._db.execute("DELETE FROM things WHERE kind = 'command'")
-        for one in self._world.commands.values():
-            self._put("command", one.id, rows.plain(one))
+        for command in self._world.commands.values():
+            self._put("command", command.id, rows.plain(command))
 
     def _emojis(self) -> None:
         self._db.execute("DELETE FROM things WHERE kind = 'emoji'")
-        for one in self._world.emojis.values():
-            self._put("emoji", one.id, rows.plain(one, ("data",)))
-            self._db.execute("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", (one.id, one.data))
+        for emoji in self._world.emojis.values():
+            self._put("emoji", emoji.id, rows.plain(emoji, ("data",)))
+            self._db.execute("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", (emoji.id, emoji.data))
 
 
 def _put_aside(path: Path) -> None:

@@ -13,7 +13,7 @@ _CODE = re.compile(r"```.*?```|``.*?``|`[^`]*`", re.DOTALL)
 
 def mentioned(world: World, text: str) -> list[User]:
     """The users that the text names outside of code, each once, in order."""
-    ids = dict.fromkeys(int(found) for found in _USER.findall(_CODE.sub("", text)))
+    ids = dict.fromkeys(int(digits) for digits in _USER.findall(_CODE.sub("", text)))
     return [world.users[i] for i in ids if i in world.users]
 
 
@@ -29,7 +29,7 @@ def set_mentions(world: World, message: Message, allowed: Json | None) -> None:
     guild = world.guild_of(message.channel)
     bits = world.permissions(message.channel, message.author)
     message.mentions = [u for u in mentioned(world, text) if _allows(allowed, "users", u.id)]
-    roles = dict.fromkeys(int(found) for found in _ROLE.findall(text))
+    roles = dict.fromkeys(int(digits) for digits in _ROLE.findall(text))
     message.mention_roles = [
         r for r in roles if guild and r in guild.roles and _allows(allowed, "roles", r)
         and (guild.roles[r].mentionable or bits & Permission.MENTION_EVERYONE)

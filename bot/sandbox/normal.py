@@ -23,14 +23,14 @@ def without_null(value: Any) -> Any:
 
 def components(given: list[Json] | None) -> list[Json]:
     """The components as they are given back: each with an `id`, and with defaults."""
-    shown: list[Json] = without_null(given or [])
-    everything = list(walk(shown))
+    normalized: list[Json] = without_null(given or [])
+    everything = list(walk(normalized))
     taken = {component["id"] for component in everything if component.get("id")}
     free = (number for number in count(1) if number not in taken)
     for component in everything:
         component["id"] = component.get("id") or next(free)
         _set_defaults(component)
-    return shown
+    return normalized
 
 
 def _set_defaults(component: Json) -> None:
@@ -44,10 +44,10 @@ def _set_defaults(component: Json) -> None:
 
 
 def _option(option: Json) -> Json:
-    shown = {"default": False, **option}
-    return shown | {"emoji": _emoji(shown["emoji"])} if "emoji" in shown else shown
+    full = {"default": False, **option}
+    return full | {"emoji": _emoji(full["emoji"])} if "emoji" in full else full
 
 
 def _emoji(emoji: Json) -> Json:
-    shown = {"name": "", **emoji}
-    return shown | {"id": str(shown["id"])} if "id" in shown else shown
+    full = {"name": "", **emoji}
+    return full | {"id": str(full["id"])} if "id" in full else full

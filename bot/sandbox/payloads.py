@@ -38,7 +38,7 @@ def timestamp(seconds: float | None) -> str | None:
 
 def user(who: User) -> Json:
     """A user object."""
-    shown: Json = {
+    fields: Json = {
         "id": str(who.id),
         "username": who.name.lower().replace(" ", "_") if not who.bot else who.name,
         "global_name": None if who.bot else who.name,
@@ -48,7 +48,7 @@ def user(who: User) -> Json:
         "flags": 0,
         "primary_guild": None,
     }
-    return shown | {"bot": True} if who.bot else shown
+    return fields | {"bot": True} if who.bot else fields
 
 
 def own_user(world: World) -> Json:
@@ -61,16 +61,16 @@ def own_user(world: World) -> Json:
 
 def member(who: Member, *, with_user: bool = True, permissions: int | None = None) -> Json:
     """A guild member object; with `permissions` as interactions carry it."""
-    shown: Json = {
+    fields: Json = {
         "avatar": None, "banner": None, "communication_disabled_until": None, "flags": 0,
         "joined_at": timestamp(who.joined), "nick": who.nick, "pending": False, "premium_since": None,
         "roles": [str(role) for role in who.roles], "mute": False, "deaf": False,
     }  # fmt: skip
     if with_user:
-        shown["user"] = user(who.user)
+        fields["user"] = user(who.user)
     if permissions is not None:
-        shown["permissions"] = str(permissions)
-    return shown
+        fields["permissions"] = str(permissions)
+    return fields
 
 
 def role(what: Role) -> Json:
@@ -85,24 +85,24 @@ def role(what: Role) -> Json:
 
 def channel(what: Channel) -> Json:
     """A channel, thread or DM object."""
-    shown: Json = {
+    fields: Json = {
         "id": str(what.id),
         "type": what.type,
         "last_message_id": None if what.last_message_id is None else str(what.last_message_id),
         "flags": 0,
     }
     if what.type == DM:
-        return shown | {"recipients": [user(what.recipient)] if what.recipient else []}
-    shown |= {
+        return fields | {"recipients": [user(what.recipient)] if what.recipient else []}
+    fields |= {
         "guild_id": str(what.guild_id), "name": what.name,
         "parent_id": None if what.parent_id is None else str(what.parent_id),
         "rate_limit_per_user": 0, "last_pin_timestamp": None,
     }  # fmt: skip
-    return shown | (_thread_part(what) if what.is_thread else _channel_part(what))
+    return fields | (_thread_part(what) if what.is_thread else _channel_part(what))
 
 
 def _channel_part(what: Channel) -> Json:
-    shown: Json = {
+    fields: Json = {
         "position": what.position, "topic": None, "nsfw": False,
         "permission_overwrites": [
             {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
@@ -110,8 +110,8 @@ def _channel_part(what: Channel) -> Json:
         ],
     }  # fmt: skip
     if what.type in SPOKEN:
-        return shown | _SPOKEN_PART
-    return shown | _FORUM_PART if what.type in OF_POSTS else shown
+        return fields | _SPOKEN_PART
+    return fields | _FORUM_PART if what.type in OF_POSTS else fields
 
 
 def _thread_part(what: Channel) -> Json:
@@ -175,7 +175,7 @@ def guild_create(world: World, what: Guild) -> Json:
             if c.is_thread and not c.archived and world.permissions(c, world.bot) & Permission.VIEW_CHANNEL
         ],
         "voice_states": [], "presences": [], "stage_instances": [],
-        "guild_scheduled_events": [scheduled_event(world, one) for one in what.events.values()],
+        "guild_scheduled_events": [scheduled_event(world, event) for event in what.events.values()],
         "soundboard_sounds": [],
     }  # fmt: skip
 
@@ -188,18 +188,18 @@ def thread(world: World, what: Channel) -> Json:
 
 def attachment(what: Attachment, *, ephemeral: bool = False) -> Json:
     """An attachment object."""
-    shown: Json = {
+    fields: Json = {
         "id": str(what.id), "filename": what.filename, "size": what.size, "url": what.url,
         "proxy_url": what.url, "content_type": what.content_type,
     }  # fmt: skip
     optional = {"description": what.description, "width": what.width, "height": what.height}
-    shown |= {key: value for key, value in optional.items() if value is not None}
-    return shown | {"ephemeral": True} if ephemeral else shown
+    fields |= {key: value for key, value in optional.items() if value is not None}
+    return fields | {"ephemeral": True} if ephemeral else fields
 
 
 def message(world: World, what: Message, *, nested: bool = False) -> Json:
     """A message object; a `nested` one is that to which another replies, and doesn't show what it replied to."""
-    shown: Json = {
+    fields: Json = {
         "id": str(what.id), "channel_id": str(what.channel.id), "type": what.type, "content": what.content,
         "author": user(what.author), "timestamp": timestamp(what.created),
         "edited_timestamp": timestamp(what.edited), "flags": what.flags, "tts": False,
@@ -209,23 +209,23 @@ def message(world: World, what: Message, *, nested: bool = False) -> Json:
         "attachments": [attachment(a, ephemeral=what.ephemeral) for a in what.attachments],
         "components": what.components,
     }  # fmt: skip
-    return shown | _message_origin(world, what, nested)
+    return fields | _message_origin(world, what, nested)
 
 
 def _message_origin(world: World, what: Message, nested: bool) -> Json:
-    shown: Json = {}
+    fields: Json = {}
     if what.webhook_id:
-        shown |= {"webhook_id": str(what.webhook_id), "application_id": str(what.webhook_id)}
+        fields |= {"webhook_id": str(what.webhook_id), "application_id": str(what.webhook_id)}
     if what.metadata:
-        shown["interaction_metadata"] = what.metadata
+        fields["interaction_metadata"] = what.metadata
     if what.nonce is not None:
-        shown["nonce"] = what.nonce
+        fields["nonce"] = what.nonce
     if what.reference:
-        shown["message_reference"] = what.reference
+        fields["message_reference"] = what.reference
     if what.reference and not nested:
         replied = what.channel.messages.get(int(what.reference["message_id"]))
-        shown["referenced_message"] = message(world, replied, nested=True) if replied else None
-    return shown
+        fields["referenced_message"] = message(world, replied, nested=True) if replied else None
+    return fields
 
 
 def emoji(world: World, what: Emoji) -> Json:
@@ -264,21 +264,21 @@ def application(world: World) -> Json:
 
 def metadata(what: Interaction) -> Json:
     """The `interaction_metadata` of messages that answer it."""
-    shown: Json = {
+    fields: Json = {
         "id": str(what.id), "type": what.type, "user": user(what.user),
         "authorizing_integration_owners": what.owners,
     }  # fmt: skip
     if what.type == COMPONENT and what.message:
-        shown["interacted_message_id"] = str(what.message.id)
+        fields["interacted_message_id"] = str(what.message.id)
     if what.type == MODAL_SUBMIT and what.source:
-        shown["triggering_interaction_metadata"] = metadata(what.source)
-    return shown
+        fields["triggering_interaction_metadata"] = metadata(what.source)
+    return fields
 
 
 def interaction(world: World, what: Interaction) -> Json:
     """The interaction as INTERACTION_CREATE sends it."""
     place, bits = what.channel, world.permissions(what.channel, what.user)
-    shown: Json = {
+    fields: Json = {
         "id": str(what.id), "application_id": str(world.bot.id), "type": what.type, "token": what.token,
         "version": 1, "data": what.data, "channel_id": str(place.id),
         "channel": channel(place) | {"permissions": str(bits)}, "locale": what.user.locale,
@@ -290,8 +290,8 @@ def interaction(world: World, what: Interaction) -> Json:
         "attachment_size_limit": world.limits.file_bytes,
     }  # fmt: skip
     if what.message:
-        shown["message"] = message(world, what.message)
-    return shown | _interaction_origin(what, bits)
+        fields["message"] = message(world, what.message)
+    return fields | _interaction_origin(what, bits)
 
 
 def _interaction_origin(what: Interaction, bits: int) -> Json:

@@ -69,8 +69,8 @@ def _overwritten(bits: int, guild: Guild, member: Member, channel: Channel) -> i
         bits &= ~overwrite.deny
     for overwrite in of_roles:
         bits |= overwrite.allow
-    own = channel.overwrites.get(member.user.id)
-    return bits & ~own.deny | own.allow if own else bits
+    of_member = channel.overwrites.get(member.user.id)
+    return bits & ~of_member.deny | of_member.allow if of_member else bits
 
 
 def channel_permissions(guild: Guild, member: Member, channel: Channel, *, inside: bool = False) -> int:

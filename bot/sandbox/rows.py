@@ -31,8 +31,8 @@ def made(kind: type[T], row: Json, **more: object) -> T:
 
     Fields that the class does not know are left out: a file may be of an older or newer program.
     """
-    known = {f.name for f in fields(cast("Any", kind))}
-    return kind(**{key: value for key, value in row.items() if key in known} | more)
+    names = {f.name for f in fields(cast("Any", kind))}
+    return kind(**{key: value for key, value in row.items() if key in names} | more)
 
 
 def guild_row(guild: Guild) -> Json:
@@ -42,7 +42,7 @@ def guild_row(guild: Guild) -> Json:
         "roles": [plain(role) for role in guild.roles.values()],
         "events": [plain(event) for event in guild.events.values()],
         "command_permissions": {
-            number: [plain(one) for one in words] for number, words in guild.command_permissions.items()
+            number: [*map(plain, permissions)] for number, permissions in guild.command_permissions.items()
         },
     }
 
@@ -52,8 +52,8 @@ def set_guild(world: World, guild: Guild, row: Json) -> None:
     guild.roles = {role["id"]: made(Role, role) for role in row["roles"]}
     guild.events = {event["id"]: made(ScheduledEvent, event) for event in row.get("events", ())}
     guild.command_permissions |= {
-        int(number): [made(CommandPermission, one) for one in words]
-        for number, words in row.get("command_permissions", {}).items()
+        int(number): [made(CommandPermission, permission) for permission in permissions]
+        for number, permissions in row.get("command_permissions", {}).items()
     }
     guild.members = {
         m["user"]: Member(world.users[m["user"]], m["roles"], m["joined"], m["nick"]) for m in row["members"]

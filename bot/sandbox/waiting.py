@@ -21,10 +21,10 @@ class Waiting:
                 future.set_result(None)
         self._waiting.clear()
 
-    async def first(self, found: Callable[[], T | None], seconds: float = PATIENCE) -> T:
-        """Return what `found()` gives once that isn't None; look after every change. TimeoutError after `seconds`."""
+    async def first(self, find: Callable[[], T | None], seconds: float = PATIENCE) -> T:
+        """Call `find` after every change until its result isn't None, and return that; TimeoutError after `seconds`."""
         async with asyncio.timeout(seconds):
-            while (result := found()) is None:
+            while (result := find()) is None:
                 future = asyncio.get_running_loop().create_future()
                 self._waiting.add(future)
                 try:

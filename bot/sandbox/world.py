@@ -136,11 +136,11 @@ class World:
 
     def dm(self, user: User) -> Channel:
         """The direct message channel of the bot with that person."""
-        found = next((channel for channel in self.dms.values() if channel.recipient is user), None)
-        if found is None:
-            found = Channel(self.fixed_id(), user.name, DM, self.clock.time(), recipient=user)
-            self.dms[found.id] = found
-        return found
+        channel = next((channel for channel in self.dms.values() if channel.recipient is user), None)
+        if channel is None:
+            channel = Channel(self.fixed_id(), user.name, DM, self.clock.time(), recipient=user)
+            self.dms[channel.id] = channel
+        return channel
 
     def channel(self, channel_id: int) -> Channel:
         """The channel, thread or DM with that id; raises 10003."""
@@ -253,10 +253,10 @@ class World:
 
     def message(self, channel: Channel, message_id: int) -> Message:
         """The message with that id in the channel; raises 10008."""
-        found = channel.messages.get(message_id)
-        if found is None:
+        message = channel.messages.get(message_id)
+        if message is None:
             raise errors.unknown_message()
-        return found
+        return message
 
     def _forget(self, message: Message) -> None:
         message.deleted = True

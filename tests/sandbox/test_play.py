@@ -37,7 +37,7 @@ async def test_a_silent_deferral_and_an_edit_with_a_new_picture(box: Sandbox, bo
     assert (await click.done()).kind == "acknowledged"
     assert await edited(click) is table
     assert [a.filename for a in table.attachments] == ["new.png"]
-    assert old.id not in box.world.files.shown
+    assert old.id not in box.world.files.attached
 
 
 async def test_a_form_and_its_private_answers(box: Sandbox, bot: TinyBot) -> None:

@@ -124,7 +124,7 @@ async def test_replaced_files_stay_for_pages_that_have_not_heard_of_the_edit() -
             )
             urls.append(sent["attachments"][0]["url"])
         assert await _statuses(urls) == [404, 200, 200, 200]
-        assert len(box.world.files.shown) == 1
+        assert len(box.world.files.attached) == 1
         await api.call("DELETE", f"{path}/{sent['id']}")
         assert await _statuses(urls) == [404] * 4
 
@@ -234,9 +234,9 @@ async def test_old_messages_and_files_go() -> None:
         for number in range(5):
             await api.call("POST", path, {"content": str(number)}, files={"a.bin": bytes(90)})
         assert [m.content for m in box.messages()] == ["2", "3", "4"]
-        assert sum(len(file.data) for file in box.world.files.shown.values()) <= 200
+        assert sum(len(file.data) for file in box.world.files.attached.values()) <= 200
         newest = box.messages()[-1].attachments[0]
-        assert newest.id in box.world.files.shown
+        assert newest.id in box.world.files.attached
 
 
 async def test_ephemeral_messages_push_out_only_their_own_kind() -> None:

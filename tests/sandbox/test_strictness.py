@@ -249,7 +249,7 @@ async def test_edits_drop_files_that_are_not_listed(box: Sandbox, api: Api) -> N
     assert (await api.call("PATCH", one, {"attachments": [{"id": "77"}]}))[1]["code"] == 50035
     _, edited, _ = await api.call("PATCH", one, {"attachments": []})
     assert edited["attachments"] == []
-    assert box.world.files.shown == {}
+    assert box.world.files.attached == {}
 
 
 async def test_rates_off_means_headers_still(box: Sandbox, api: Api) -> None:

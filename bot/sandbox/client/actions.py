@@ -30,12 +30,12 @@ class Client:
 
     def offered(self, user: User, channel: Channel, kind: int = CHAT_INPUT) -> list[Command]:
         """The commands of a kind that the user may use in the channel, by name."""
-        found = [
+        commands = [
             command
             for command in self._world.commands.values()
             if command.key[0] == kind and is_offered(self._world, command, user, channel)
         ]
-        return sorted(found, key=lambda c: c.spec["name"])
+        return sorted(commands, key=lambda c: c.spec["name"])
 
     def use_on_member(self, user: User, channel: Channel, name: str, target: User) -> Interaction:
         """Use an entry in the menu of a member, by its name in English; raises `ClientRefusedError`."""
@@ -131,18 +131,18 @@ class Client:
     def delete(self, user: User, message: Message) -> None:
         """Delete an own message, dismiss an ephemeral one, or delete as moderator; raises `ClientRefusedError`."""
         bits = self._world.permissions(message.channel, user)
-        own = user in (message.author, message.reader)
-        if not own and (message.reader or not bits & Permission.MANAGE_MESSAGES):
+        is_theirs = user in (message.author, message.reader)
+        if not is_theirs and (message.reader or not bits & Permission.MANAGE_MESSAGES):
             raise ClientRefusedError("forbidden", "only the author or a moderator may delete this")
         self._world.delete(message)
 
     def _find(self, user: User, channel: Channel, name: str, kind: int = CHAT_INPUT) -> Command:
         self._check_open(channel)
-        found = next((c for c in self.offered(user, channel, kind) if c.spec["name"] == name), None)
-        if found is None:
+        command = next((c for c in self.offered(user, channel, kind) if c.spec["name"] == name), None)
+        if command is None:
             called = f"/{name}" if kind == CHAT_INPUT else repr(name)
             raise ClientRefusedError("no_command", f"{called} is not offered to {user.name} here")
-        return found
+        return command
 
     def _check_open(self, channel: Channel) -> None:
         """Raise `ClientRefusedError` where nothing can be asked of a bot: archived threads, guilds that are out."""

@@ -41,24 +41,24 @@ def is_offered(world: World, command: Command, user: User, channel: Channel) -> 
         return False
     if bits & Permission.ADMINISTRATOR or GUILD_INSTALL not in installed:
         return True
-    said = guild.command_permissions.get(command.id) or guild.command_permissions.get(world.bot.id) or []
-    told = _of_user(said, guild, user)
-    return _by_default(command, bits) if told is None else told
+    permissions = guild.command_permissions.get(command.id) or guild.command_permissions.get(world.bot.id) or []
+    allowed = _of_user(permissions, guild, user)
+    return _by_default(command, bits) if allowed is None else allowed
 
 
-def _of_user(said: list[CommandPermission], guild: Guild, user: User) -> bool | None:
-    for found in (
-        _answers(said, MEMBER, [user.id]),
-        _answers(said, ROLE, guild.members[user.id].roles),
-        _answers(said, ROLE, [guild.id]),
+def _of_user(permissions: list[CommandPermission], guild: Guild, user: User) -> bool | None:
+    for answers in (
+        _answers(permissions, MEMBER, [user.id]),
+        _answers(permissions, ROLE, guild.members[user.id].roles),
+        _answers(permissions, ROLE, [guild.id]),
     ):
-        if found:
-            return any(found)
+        if answers:
+            return any(answers)
     return None
 
 
-def _answers(said: list[CommandPermission], kind: int, ids: list[int]) -> list[bool]:
-    return [one.allowed for one in said if one.kind == kind and one.id in ids]
+def _answers(permissions: list[CommandPermission], kind: int, ids: list[int]) -> list[bool]:
+    return [permission.allowed for permission in permissions if permission.kind == kind and permission.id in ids]
 
 
 def _by_default(command: Command, bits: int) -> bool:

@@ -40,11 +40,11 @@ def _chain(command: Command, subcommand: str | None) -> list[Json]:
     chain: list[Json] = []
     level = command.spec.get("options") or []
     for name in (subcommand or "").split():
-        found = next((o for o in level if o["name"] == name and o["type"] in (SUBCOMMAND, GROUP)), None)
-        if found is None:
+        branch = next((o for o in level if o["name"] == name and o["type"] in (SUBCOMMAND, GROUP)), None)
+        if branch is None:
             raise ClientRefusedError("no_subcommand", f"there is no subcommand {name}")
-        chain.append(found)
-        level = found.get("options") or []
+        chain.append(branch)
+        level = branch.get("options") or []
     if any(option["type"] in (SUBCOMMAND, GROUP) for option in level):
         raise ClientRefusedError("no_subcommand", "a subcommand is needed")
     return chain

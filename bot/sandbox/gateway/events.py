@@ -88,8 +88,8 @@ def _message(world: World, change: WorldChange, session: Session, verb: str) -> 
     if message.author.id in guild.members:
         data["member"] = payloads.member(guild.members[message.author.id], with_user=False)
     # What others write is empty without its intent, unless they mention the bot.
-    told = message.author is world.bot or world.bot in message.mentions
-    yield f"MESSAGE_{_VERBS[verb]}", data if told else data | {"content": "", "attachments": [], "components": []}
+    readable = message.author is world.bot or world.bot in message.mentions
+    yield f"MESSAGE_{_VERBS[verb]}", data if readable else data | {"content": "", "attachments": [], "components": []}
 
 
 def _member(world: World, change: WorldChange, _session: Session, verb: str) -> Iterator[Event]:

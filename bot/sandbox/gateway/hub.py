@@ -165,12 +165,12 @@ class Gateway:
         guild = self._world.guilds.get(guild_id)
         if guild is None or not (ids or query):
             return
-        found = [
+        members = [
             m for m in guild.members.values()
             if (str(m.user.id) in ids if ids else any(n.lower().startswith(query) for n in (m.user.name, m.nick or "")))
         ]  # fmt: skip
         chunk: Json = {
-            "guild_id": str(guild.id), "members": [payloads.member(m) for m in found][: limit or None],
+            "guild_id": str(guild.id), "members": [payloads.member(m) for m in members][: limit or None],
             "chunk_index": 0, "chunk_count": 1, "not_found": [],
         }  # fmt: skip
         nonce = {"nonce": data["nonce"]} if isinstance(data.get("nonce"), str) else {}

@@ -24,10 +24,10 @@ def open_dm(ctx: ApiServices, call: ApiCall) -> Json:
     """Open the direct message channel with a user; that works even if the user takes none."""
     body = call.object()
     _DM(body, ())
-    found = pick(ctx.world.users, int(body["recipient_id"]), errors.unknown_user())
-    if found.bot:
+    recipient = pick(ctx.world.users, int(body["recipient_id"]), errors.unknown_user())
+    if recipient.bot:
         raise errors.closed_dms()
-    return payloads.channel(ctx.world.dm(found))
+    return payloads.channel(ctx.world.dm(recipient))
 
 
 @ROUTES("GET", "/applications/@me", "/oauth2/applications/@me")

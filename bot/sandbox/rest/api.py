@@ -151,8 +151,8 @@ def _no_constant(name: str) -> None:
 def _read_parts(parts: Iterable[tuple[str, str, bytes]], call: ApiCall) -> None:
     call.body = {}
     for name, filename, data in parts:
-        if found := _FILE.fullmatch(name):
-            call.uploads[int(found[1])] = Upload(filename or "file", data)
+        if match := _FILE.fullmatch(name):
+            call.uploads[int(match[1])] = Upload(filename or "file", data)
         elif name == "payload_json":
             call.body = _parsed(data)
         else:

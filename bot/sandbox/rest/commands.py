@@ -14,8 +14,8 @@ _COMMANDS = "/applications/{application_id}/commands"
 @ROUTES("GET", _COMMANDS)
 def commands(ctx: ApiServices, _call: ApiCall) -> list[Json]:
     """All commands, without their translations."""
-    shown = [payloads.command(ctx.world, c) for c in ctx.world.commands.values()]
-    return [{key: value for key, value in c.items() if not key.endswith("_localizations")} for c in shown]
+    specs = [payloads.command(ctx.world, c) for c in ctx.world.commands.values()]
+    return [{key: value for key, value in c.items() if not key.endswith("_localizations")} for c in specs]
 
 
 @ROUTES("PUT", _COMMANDS)

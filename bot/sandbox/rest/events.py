@@ -16,7 +16,8 @@ from bot.sandbox.strict.rules import ObjectRule, Rule, anything, fail, moment, o
 
 ROUTES = Routes()
 MOST = 100  # events of a guild that are not over
-_ALL, _ONE = ("/guilds/{guild_id}/scheduled-events", "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}")
+_EVENTS = "/guilds/{guild_id}/scheduled-events"
+_EVENT = f"{_EVENTS}/{{guild_scheduled_event_id}}"
 _PLACE = ObjectRule({"location": text(1, 100)}, ("location",))
 _FIELDS: dict[str, Rule] = {
     "name": text(1, 100), "description": text(0, 1000), "image": anything, "scheduled_start_time": moment,
@@ -37,19 +38,19 @@ def _require(ctx: ApiServices, guild: Guild, either: Permission) -> None:
         raise errors.missing_permissions()
 
 
-def _found(guild: Guild, call: ApiCall) -> ScheduledEvent:
+def _event_of(guild: Guild, call: ApiCall) -> ScheduledEvent:
     """The path's event; raises 10070."""
     missing = errors.ApiError(404, 10070, "Unknown Guild Scheduled Event")
     return pick(guild.events, call.id("guild_scheduled_event_id"), missing)
 
 
-@ROUTES("GET", _ALL)
+@ROUTES("GET", _EVENTS)
 def events(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """The events that are not over."""
-    return [payloads.scheduled_event(ctx.world, one) for one in guild_of(ctx, call).events.values()]
+    return [payloads.scheduled_event(ctx.world, event) for event in guild_of(ctx, call).events.values()]
 
 
-@ROUTES("POST", _ALL)
+@ROUTES("POST", _EVENTS)
 def create_event(ctx: ApiServices, call: ApiCall) -> Json:
     """A new event, a hundred at most (30038); it begins later than now, and ends later than it begins."""
     guild, body = guild_of(ctx, call), call.object()
@@ -68,11 +69,11 @@ def create_event(ctx: ApiServices, call: ApiCall) -> Json:
     return payloads.scheduled_event(ctx.world, event)
 
 
-@ROUTES("PATCH", _ONE)
+@ROUTES("PATCH", _EVENT)
 def change_event(ctx: ApiServices, call: ApiCall) -> Json:
     """Change an event: from scheduled to active to completed, or from scheduled to canceled; what is over is gone."""
     guild, body = guild_of(ctx, call), call.object()
-    event = _found(guild, call)
+    event = _event_of(guild, call)
     _CHANGED(body, ())
     _require(ctx, guild, _CHANGE)
     status = body.get("status") or event.status

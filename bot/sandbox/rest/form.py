@@ -15,8 +15,8 @@ _WORD = re.compile(r"([a-z]+)=(?:\"((?:[^\"\\]|\\.)*)\"|([^\s;]*))", re.IGNORECA
 
 def boundary(content_type: str) -> bytes | None:
     """The boundary between the fields, None if the body is of another kind."""
-    found = _BOUNDARY.match(content_type)
-    return None if found is None else (found[1] or found[2]).encode()
+    match = _BOUNDARY.match(content_type)
+    return None if match is None else (match[1] or match[2]).encode()
 
 
 def parts(raw: bytes, boundary: bytes) -> Iterator[tuple[str, str, bytes]]:

@@ -55,8 +55,8 @@ def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
 def _check_kind(interaction: Interaction, kind: int) -> None:
     allowed = ALLOWED_CALLBACKS[interaction.type]
     if kind not in allowed or (kind in (UPDATE, DEFERRED_UPDATE) and interaction.message is None):
-        shown = ", ".join(str(value) for value in allowed)
-        raise FormError(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{shown}}}.")
+        listed = ", ".join(str(value) for value in allowed)
+        raise FormError(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 
 
 def _focused_type(interaction: Interaction) -> int:
@@ -131,23 +131,23 @@ def _change(
     check_message(body, EDIT, compose.upload_names(call.uploads), emojis=ctx.world.emojis, path=path, before=message)
     compose.change_message(ctx.world, message, body, call.uploads)
     interaction.edits += 1
-    ctx.interactions.told(interaction)
+    ctx.interactions.tell_changed(interaction)
 
 
 def _response(ctx: ApiServices, interaction: Interaction, kind: int) -> Json:
-    shown: Json = {"id": str(interaction.id), "type": interaction.type, "channel_id": str(interaction.channel.id)}
+    fields: Json = {"id": str(interaction.id), "type": interaction.type, "channel_id": str(interaction.channel.id)}
     if interaction.guild:
-        shown["guild_id"] = str(interaction.guild.id)
+        fields["guild_id"] = str(interaction.guild.id)
     message = interaction.original
     if message is None:
-        return {"interaction": shown}
-    shown |= {
+        return {"interaction": fields}
+    fields |= {
         "response_message_id": str(message.id), "response_message_loading": message.thinking,
         "response_message_ephemeral": message.ephemeral,
     }  # fmt: skip
     if kind not in (MESSAGE, UPDATE):
-        return {"interaction": shown}
-    return {"interaction": shown, "resource": {"type": kind, "message": payloads.message(ctx.world, message)}}
+        return {"interaction": fields}
+    return {"interaction": fields, "resource": {"type": kind, "message": payloads.message(ctx.world, message)}}
 
 
 # what the token is good for afterwards
@@ -162,12 +162,12 @@ def _interaction(ctx: ApiServices, call: ApiCall) -> Interaction:
 def _message(interaction: Interaction, call: ApiCall) -> Message:
     """The message of the path, if this token may touch it."""
     name = call.params.get("message_id", "@original")
-    known = [interaction.original, interaction.message, *interaction.followups]
-    by_name = [m for m in known if m and str(m.id) == name]
-    found = interaction.original if name == "@original" else next(iter(by_name), None)
-    if found is None or found.deleted:
+    reachable = [interaction.original, interaction.message, *interaction.followups]
+    by_name = [m for m in reachable if m and str(m.id) == name]
+    message = interaction.original if name == "@original" else next(iter(by_name), None)
+    if message is None or message.deleted:
         raise errors.unknown_message()
-    return found
+    return message
 
 
 @ROUTES("POST", _WEBHOOK)
@@ -188,7 +188,7 @@ def follow_up(ctx: ApiServices, call: ApiCall) -> Json:
         message.metadata["original_response_message_id"] = str(original.id)
     ctx.world.post(message)
     interaction.followups.append(message)
-    ctx.interactions.told(interaction)
+    ctx.interactions.tell_changed(interaction)
     return payloads.message(ctx.world, message)
 
 
@@ -212,4 +212,4 @@ def delete(ctx: ApiServices, call: ApiCall) -> None:
     """Delete a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     ctx.world.delete(_message(interaction, call))
-    ctx.interactions.told(interaction)
+    ctx.interactions.tell_changed(interaction)

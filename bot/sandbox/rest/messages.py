@@ -10,7 +10,7 @@ from bot.sandbox.strict.messages import check_message
 
 ROUTES = Routes()
 _MESSAGES = "/channels/{channel_id}/messages"
-_ONE = f"{_MESSAGES}/{{message_id}}"
+_MESSAGE = f"{_MESSAGES}/{{message_id}}"
 OLD_SECONDS = 3600.0
 
 
@@ -21,15 +21,15 @@ def history(ctx: ApiServices, call: ApiCall) -> list[Json]:
     limit = call.limit(50, 100)
     if not ctx.world.permissions(channel, ctx.world.bot) & Permission.READ_MESSAGE_HISTORY:
         return []
-    found = [m for m in channel.messages.values() if not m.ephemeral]
-    return [payloads.message(ctx.world, m) for m in reversed(_window(found, call, limit))]
+    messages = [m for m in channel.messages.values() if not m.ephemeral]
+    return [payloads.message(ctx.world, m) for m in reversed(_window(messages, call, limit))]
 
 
-def _window(found: list[Message], call: ApiCall, limit: int) -> list[Message]:
+def _window(messages: list[Message], call: ApiCall, limit: int) -> list[Message]:
     before, after = call.snowflake("before"), call.snowflake("after")
     if after is not None:
-        return [m for m in found if m.id > after][:limit]
-    return [m for m in found if before is None or m.id < before][-limit:]
+        return [m for m in messages if m.id > after][:limit]
+    return [m for m in messages if before is None or m.id < before][-limit:]
 
 
 @ROUTES("POST", _MESSAGES)
@@ -40,9 +40,9 @@ def send(ctx: ApiServices, call: ApiCall) -> Json:
     if call.uploads:
         require(ctx, channel, Permission.ATTACH_FILES)
     nonce = body.get("nonce")
-    known = next((m for m in reversed(channel.messages.values()) if nonce and m.nonce == nonce), None)
-    if known and body.get("enforce_nonce"):
-        return payloads.message(ctx.world, known)
+    earlier = next((m for m in reversed(channel.messages.values()) if nonce and m.nonce == nonce), None)
+    if earlier and body.get("enforce_nonce"):
+        return payloads.message(ctx.world, earlier)
     message = compose.new_message(ctx.world, channel, ctx.world.bot, body, call.uploads)
     message.nonce = nonce
     ctx.world.post(message)
@@ -66,13 +66,13 @@ def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
     return channel
 
 
-@ROUTES("GET", _ONE)
-def one(ctx: ApiServices, call: ApiCall) -> Json:
-    """One message."""
+@ROUTES("GET", _MESSAGE)
+def fetch(ctx: ApiServices, call: ApiCall) -> Json:
+    """A message."""
     return payloads.message(ctx.world, message_of(ctx, reach(ctx, call, Permission.READ_MESSAGE_HISTORY), call))
 
 
-@ROUTES("PATCH", _ONE)
+@ROUTES("PATCH", _MESSAGE)
 def edit(ctx: ApiServices, call: ApiCall) -> Json:
     """Change a message of the bot."""
     channel, body = reach(ctx, call), call.object()
@@ -92,7 +92,7 @@ def edit(ctx: ApiServices, call: ApiCall) -> Json:
     return payloads.message(ctx.world, message)
 
 
-@ROUTES("DELETE", _ONE)
+@ROUTES("DELETE", _MESSAGE)
 def delete(ctx: ApiServices, call: ApiCall) -> None:
     """Delete a message; others' need MANAGE_MESSAGES."""
     channel = reach(ctx, call)

@@ -124,14 +124,14 @@ class RateLimits:
 
     def _bucket(self, route: str, major: str, now: float) -> Bucket:
         limit, seconds = self._rates.routes.get(route, self._rates.other)
-        found = self._buckets.get((route, major))
-        if found is None or found.resets <= now:
-            found = self._buckets[route, major] = Bucket(
+        bucket = self._buckets.get((route, major))
+        if bucket is None or bucket.resets <= now:
+            bucket = self._buckets[route, major] = Bucket(
                 hashlib.sha256(route.encode()).hexdigest()[:32], limit, limit, now + seconds
             )
         if len(self._buckets) > 5000:
             self._buckets = {key: b for key, b in self._buckets.items() if b.resets > now}
-        return found
+        return bucket
 
     @staticmethod
     def _recent(times: deque[float], seconds: float, now: float) -> int:

@@ -84,7 +84,7 @@ def check_commands(commands: object, path: Path = ()) -> None:
         names = [c["name"] for c in commands if (c.get("type") or 1) == kind]
         if len(names) > limit:
             fail(path, "APPLICATION_COMMANDS_TOO_MANY", f"At most {limit} commands of type {kind}")
-        if repeated := first_repeated(names) or _shown_twice(c for c in commands if (c.get("type") or 1) == kind):
+        if repeated := first_repeated(names) or _repeated_name(c for c in commands if (c.get("type") or 1) == kind):
             fail(path, "APPLICATION_COMMANDS_DUPLICATE_NAME", f"Application command names must be unique: {repeated}")
 
 
@@ -128,12 +128,12 @@ def _check_names(thing: Json, path: Path, *, slash: bool = True) -> None:
             fail((*path, *where), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _shown_twice(things: Iterable[Json]) -> str | None:
+def _repeated_name(things: Iterable[Json]) -> str | None:
     """Return a name that two of these have in one language; what is not translated has its own name there."""
     things = [*things]
     for locale in sorted({locale for thing in things for locale in thing.get("name_localizations") or {}}):
-        shown = [(thing.get("name_localizations") or {}).get(locale) or thing["name"] for thing in things]
-        if repeated := first_repeated(shown):
+        names = [(thing.get("name_localizations") or {}).get(locale) or thing["name"] for thing in things]
+        if repeated := first_repeated(names):
             return repeated
     return None
 
@@ -144,7 +144,7 @@ def _check_options(options: list[object], path: Path, depth: int) -> None:
     shaped = [option for option in options if isinstance(option, dict)]
     for index, option in enumerate(shaped):
         _check_option(option, (*path, index), depth)
-    if repeated := first_repeated([option["name"] for option in shaped]) or _shown_twice(shaped):
+    if repeated := first_repeated([option["name"] for option in shaped]) or _repeated_name(shaped):
         fail(path, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", f"Option name {repeated!r} is used twice")
     if len({option["type"] in (SUBCOMMAND, GROUP) for option in shaped}) > 1:
         fail(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options cannot be mixed")
@@ -200,11 +200,11 @@ def check_emoji(body: Json, taken: Collection[str]) -> tuple[bytes, ImageInfo]:
         fail(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
     if body["name"] in taken:
         fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken")
-    found = _DATA_URI.fullmatch(str(body["image"]))
-    if not found:
+    match = _DATA_URI.fullmatch(str(body["image"]))
+    if not match:
         fail(("image",), "BINARY_TYPE_INVALID", "Must be a data URI of an image in base64")
     try:
-        data = base64.b64decode(found[1], validate=True)
+        data = base64.b64decode(match[1], validate=True)
     except binascii.Error:
         fail(("image",), "BINARY_TYPE_INVALID", "Invalid base64")
     if len(data) > EMOJI_BYTES:

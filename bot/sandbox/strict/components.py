@@ -38,8 +38,8 @@ def _check_shape(component: object, path: Path, kinds: Collection[int]) -> int:
     given = as_object(component, path)
     kind = given.get("type")
     if not isinstance(kind, int) or isinstance(kind, bool) or kind not in kinds:
-        shown = ", ".join(str(k) for k in kinds)
-        fail((*path, "type"), "UNION_TYPE_CHOICES", f"Value of field 'type' must be one of ({shown}).")
+        allowed = ", ".join(str(k) for k in kinds)
+        fail((*path, "type"), "UNION_TYPE_CHOICES", f"Value of field 'type' must be one of ({allowed}).")
     SHAPES[kind](given, path)
     return kind
 

@@ -33,8 +33,8 @@ def check_message(
     _check_attachments(body, uploads, old_files, path)
     if body.get("components") is not None:
         check_components(body["components"], (*path, "components"), emojis)
-    shown = {"content": before.content, "components": before.components} if before else {}
-    whole = {**shown, **body}
+    former = {"content": before.content, "components": before.components} if before else {}
+    whole = {**former, **body}
     listed = whole.get("attachments")
     files = [*uploads, *old_files] if listed is None else listed
     if not (whole.get("components") or (whole.get("content") or "").strip() or files):

@@ -49,7 +49,7 @@ class ObjectRule:
         given = as_object(value, path)
         for key in given:
             if key not in self.fields and key not in self.passed:
-                fail((*path, key), "UNKNOWN_KEY", f"Unknown key {shown(key)}")
+                fail((*path, key), "UNKNOWN_KEY", f"Unknown key {quoted(key)}")
         for key in self.required:
             if given.get(key) is None:
                 fail((*path, key), "BASE_TYPE_REQUIRED", "This field is required")
@@ -58,10 +58,10 @@ class ObjectRule:
                 rule(given[key], (*path, key))
 
 
-def shown(value: object) -> str:
-    """A value in the words of an error: what is long is cut off, what holds more is named by its kind."""
-    told = type(value).__name__ if isinstance(value, dict | list) else repr(value)
-    return told if len(told) <= 100 else f"{told[:99]}…"
+def quoted(value: object) -> str:
+    """A value as an error quotes it: long ones are cut off, objects and lists are named by their kind."""
+    words = type(value).__name__ if isinstance(value, dict | list) else repr(value)
+    return words if len(words) <= 100 else f"{words[:99]}…"
 
 
 def text(low: int, high: int) -> Rule:
@@ -97,7 +97,7 @@ def integer(low: int, high: int) -> Rule:
 
     def check(value: object, path: Path) -> None:
         if not isinstance(value, int) or isinstance(value, bool):
-            fail(path, "NUMBER_TYPE_COERCE", f"Value {shown(value)} is not int.")
+            fail(path, "NUMBER_TYPE_COERCE", f"Value {quoted(value)} is not int.")
         if value < low:
             fail(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
         if value > high:
@@ -119,7 +119,7 @@ def snowflake(value: object, path: Path) -> None:
     """An id, as digits or as a number."""
     given = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
     if not isinstance(given, str) or not is_id(given):
-        fail(path, "NUMBER_TYPE_COERCE", f"Value {shown(value)} is not snowflake.")
+        fail(path, "NUMBER_TYPE_COERCE", f"Value {quoted(value)} is not snowflake.")
 
 
 def bits(value: object, path: Path) -> None:
@@ -166,7 +166,7 @@ def moment(value: object, path: Path) -> None:
     try:
         datetime.fromisoformat(str(value))
     except ValueError:
-        fail(path, "DATE_TIME_TYPE_PARSE", f"Could not parse {shown(value)}. Should be ISO8601.")
+        fail(path, "DATE_TIME_TYPE_PARSE", f"Could not parse {quoted(value)}. Should be ISO8601.")
 
 
 def flags(*allowed: int) -> Rule:

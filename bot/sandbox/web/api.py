@@ -126,8 +126,8 @@ class PageApi:
             try:
                 if request.method != "GET" and request.headers.get("X-Sandbox") != "1":
                     raise ClientRefusedError("header", "the header X-Sandbox: 1 is missing", 403)
-                own = f"http://{request.headers.get('Host')}"
-                if request.headers.get("Origin", own) != own:  # a browser asks for a page of somebody else
+                origin = f"http://{request.headers.get('Host')}"
+                if request.headers.get("Origin", origin) != origin:  # a browser asks for a page of somebody else
                     raise ClientRefusedError("origin", "requests are only for the sandbox's own page", 403)
                 body: Json = {}
                 if shape:
@@ -144,10 +144,10 @@ class PageApi:
         return serve
 
     def _person(self, given: Any) -> User:
-        found = self._world.users.get(_number(given))
-        if found is None or found.bot:
+        user = self._world.users.get(_number(given))
+        if user is None or user.bot:
             raise ClientRefusedError("no_person", "no such person", 404)
-        return found
+        return user
 
     def _channel(self, given: Any) -> Channel:
         return self._world.channel(_number(given))
@@ -158,10 +158,10 @@ class PageApi:
 
     def _message(self, user: User, channel: Channel, given: Any) -> Message:
         wanted = _number(given)
-        found = next((m for m in self._box.client.visible(user, channel) if m.id == wanted), None)
-        if found is None:
+        message = next((m for m in self._box.client.visible(user, channel) if m.id == wanted), None)
+        if message is None:
             raise ClientRefusedError("no_message", "this person sees no such message", 404)
-        return found
+        return message
 
     async def _socket(self, request: web.Request, _: Json) -> web.StreamResponse:
         return await self._news.serve(request, self._person(request.query.get("person")))
@@ -200,7 +200,7 @@ class PageApi:
         number, user, guild = _number(request.match_info["id"]), self._person(body["person"]), self._box.guild
         if number not in self._world.commands:
             raise ClientRefusedError("no_command", "no such command", 404)
-        others = [one for one in guild.command_permissions.get(number, ()) if one.id != user.id]
+        others = [permission for permission in guild.command_permissions.get(number, ()) if permission.id != user.id]
         given = [CommandPermission(MEMBER, user.id, True)] if body["given"] else []
         self._world.permit(guild, number, others + given)
         return {}
@@ -268,13 +268,13 @@ class PageApi:
     async def _post_component(self, _: web.Request, body: Json) -> Json:
         user, place = self._at(body)
         message = self._message(user, place, body["message"])
-        found = next((c for c in walk(message.components) if c.get("custom_id") == body["custom_id"]), None)
-        if found is None:
+        component = next((c for c in walk(message.components) if c.get("custom_id") == body["custom_id"]), None)
+        if component is None:
             raise ClientRefusedError("no_component", "the message has no such component", 404)
-        if found["type"] == 2:
-            made = self._box.client.press(user, message, found)
+        if component["type"] == 2:
+            made = self._box.client.press(user, message, component)
         else:
-            made = self._box.client.choose(user, message, found, body.get("values") or [])
+            made = self._box.client.choose(user, message, component, body.get("values") or [])
         return {"interaction": str(made.id)}
 
     async def _post_modal(self, _: web.Request, body: Json) -> Json:

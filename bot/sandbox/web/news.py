@@ -88,8 +88,8 @@ def _interaction_frames(interaction: Interaction) -> list[Json]:
     frames: list[Json] = []
     if interaction.modal and not interaction.edits:
         modal = interaction.modal
-        shown = {"custom_id": modal.custom_id, "title": modal.title, "components": modal.components}
-        frames.append({"t": "modal", **made, "modal": shown})
+        form = {"custom_id": modal.custom_id, "title": modal.title, "components": modal.components}
+        frames.append({"t": "modal", **made, "modal": form})
     if interaction.edits and interaction.callback != UPDATE:
         return frames
     return [*frames, {"t": "result", **made, "ok": True, "reason": None}]

@@ -57,11 +57,11 @@ def state(box: Community) -> Json:
     return {
         "people": [person(box, user) for user in people],
         "guild": {"id": str(guild.id), "name": guild.name},
-        "events": [event(one) for one in guild.events.values()],
+        "events": [*map(event, guild.events.values())],
         "channels": [channel(world, c) for c in guild.channels.values()],
         "commands": [
             payloads.command(world, c)
-            | {"given_to": [str(one.id) for one in guild.command_permissions.get(c.id, ()) if one.allowed]}
+            | {"given_to": [str(rule.id) for rule in guild.command_permissions.get(c.id, ()) if rule.allowed]}
             for c in commands
         ],
         "elsewhere": [_place(world, c) for c in elsewhere],
@@ -99,10 +99,10 @@ def _guest_channels(world: World) -> list[Channel]:
 def _place(world: World, what: Channel) -> Json:
     """One direct message channel with the bot, or one of a guild in which the bot is not: whose, and of which guild."""
     guild = world.guild_of(what)
-    shown = channel(world, what) | {"guild": guild.name if guild else None}
+    fields = channel(world, what) | {"guild": guild.name if guild else None}
     if what.recipient is None:
-        return shown | {"recipient": None}
-    return shown | {"name": world.bot.name, "recipient": str(what.recipient.id)}
+        return fields | {"recipient": None}
+    return fields | {"name": world.bot.name, "recipient": str(what.recipient.id)}
 
 
 def message(world: World, what: Message) -> Json:
