@@ -35,9 +35,9 @@ class TileNamer(Namer):
 
     def piece(self, piece: str, naming: Naming) -> str:
         """Return the name of a tile, also of one that stands for another."""
-        held, stands, shown = piece.partition(STANDS)
+        held, stands, face = piece.partition(STANDS)
         if stands:
-            return naming.t("rack-tile-for", tile=self.piece(held, naming), stands=self.piece(shown, naming))
+            return naming.t("rack-tile-for", tile=self.piece(held, naming), stands=self.piece(face, naming))
         if held == JOKER:
             return naming.t("rack-joker")
         if held[:1] not in tuple(TILES.suits):
@@ -146,12 +146,12 @@ class RackFamily(Room[RackView]):
 
     def filled(self, selection: Selection, view: RackView, tokens: Iterable[str]) -> Selection:
         """Pick the discard, or get the tile to end with, if the first token does that."""
-        found, action = selection.cleared(), Action.parse(next(iter(tokens)))
+        selection, action = selection.cleared(), Action.parse(next(iter(tokens)))
         move = self.read(action)
         if not isinstance(move, Discard):
-            return found.stage(action.verb, *action.args) if action.verb in _GOT_TO_END else found
-        picked = next(one for one in self.order(view, found) if bare(one) == move.tile)
-        return msgspec.structs.replace(found, picked=(picked,))
+            return selection.stage(action.verb, *action.args) if action.verb in _GOT_TO_END else selection
+        picked = next(handle for handle in self.order(view, selection) if bare(handle) == move.tile)
+        return msgspec.structs.replace(selection, picked=(picked,))
 
     def actions(self, view: RackView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
         """Return the ends for which a tile is about to be got; else all but what is got to end with, and discards."""
@@ -204,7 +204,7 @@ class RackFamily(Room[RackView]):
             return ""
         if any(isinstance(self.read(Action.parse(token)), EndDeal) for token in view.legal):
             return reader.t("panel-rack-can-end")
-        taken = next((one.args[0] for one in map(Action.parse, view.legal) if one.verb == "take"), "")
+        taken = next((action.args[0] for action in map(Action.parse, view.legal) if action.verb == "take"), "")
         top = self.naming(view.game, reader).piece(taken) if taken else ""
         return reader.t(f"panel-rack-phase-{view.phase}", take="yes" if top else "no", tile=top)
 
@@ -212,8 +212,8 @@ class RackFamily(Room[RackView]):
         """Tell in one line what a printed joker is, and how far the hand is on the way to the nearest legal hands."""
         if view.ended:
             return ()
-        found = sorted(progress(view), key=lambda one: one.need / max(one.have, 0.1))[:_NEAREST]
-        ways = [reader.t("panel-rack-way", kind=one.kind, have=one.have, most=one.need) for one in found]
+        nearest = sorted(progress(view), key=lambda way: way.need / max(way.have, 0.1))[:_NEAREST]
+        ways = [reader.t("panel-rack-way", kind=way.kind, have=way.have, most=way.need) for way in nearest]
         printed = ""
         if view.stand_in and JOKER in (view.hand or ()):
             stands = self.naming(view.game, reader, marked=True).piece(view.stand_in)
@@ -227,7 +227,7 @@ class RackFamily(Room[RackView]):
         for verb, tile in (group.offer for group in selection.groups):
             yield reader.t(f"panel-rack-{verb}-line", tile=naming.piece(tile))
         if selection.picked and not (len(selection.picked) == 1 and _discards(view)):
-            yield reader.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
+            yield reader.t("panel-picked", list=", ".join(naming.piece(bare(handle)) for handle in selection.picked))
 
     def rows(self, frame: Frame, height: int) -> Page:
         """Return the tiles, and what can be done with those that are picked, or got to end with.
@@ -330,8 +330,8 @@ def _by_number(view: RackView, rack: Sequence[str]) -> tuple[str, ...]:
     jokers = jokers_of(view)
 
     def key(handle: str) -> int:
-        own = jokers.natural(TILES.card(bare(handle)))
-        return _NO_NUMBER if own is None else number(own)
+        natural = jokers.natural(TILES.card(bare(handle)))
+        return _NO_NUMBER if natural is None else number(natural)
 
     return tuple(sorted(rack, key=key))
 

@@ -40,10 +40,10 @@ class MeldToBe(NamedTuple):
     grows: int = 0
 
 
-def _by_lowest(found: Iterable[MeldToBe]) -> list[list[MeldToBe]]:
+def _by_lowest(melds: Iterable[MeldToBe]) -> list[list[MeldToBe]]:
     """Return melds by their lowest place: the lowest bit of a mask is the one that it shares with its negative."""
     by_lowest: list[list[MeldToBe]] = [[] for _ in range(PLACES)]
-    for meld in found:
+    for meld in melds:
         by_lowest[(meld.mask & -meld.mask).bit_length() - 1].append(meld)
     return by_lowest
 
@@ -65,8 +65,8 @@ def _groups() -> Iterator[MeldToBe]:
 @cache
 def _planned() -> tuple[tuple[MeldToBe, ...], ...]:
     """Return all melds to be of two tiles or more, by their lowest place, the largest first."""
-    found = _by_lowest((*_begun_runs(), *_groups()))
-    return tuple(tuple(sorted(melds, key=lambda one: (-one.size, one.length))) for melds in found)
+    by_lowest = _by_lowest((*_begun_runs(), *_groups()))
+    return tuple(tuple(sorted(melds, key=lambda meld: (-meld.size, meld.length))) for melds in by_lowest)
 
 
 def _begun_runs() -> Iterator[MeldToBe]:
@@ -83,11 +83,11 @@ def _patterns(length: int) -> tuple[tuple[bool, ...], ...]:
     """Return which of so many places in a row may be there: the first, the last, and of two neighbours always one."""
     if length == 1:
         return ((True,),)
-    found = [(True, *rest) for rest in _patterns(length - 1)]
+    patterns = [(True, *rest) for rest in _patterns(length - 1)]
     if length > 2:
-        found += [(True, False, *rest) for rest in _patterns(length - 2)]
+        patterns += [(True, False, *rest) for rest in _patterns(length - 2)]
     most = 1 if length > 5 else 2  # long runs with many gaps are no plan
-    return tuple(pattern for pattern in found if pattern.count(False) <= most)
+    return tuple(pattern for pattern in patterns if pattern.count(False) <= most)
 
 
 def _begun_run(suit: int, first: int, pattern: tuple[bool, ...]) -> MeldToBe:
@@ -163,8 +163,8 @@ def _short_run(suit: int, first: int, shape: str) -> MeldToBe:
     reach = 1 + length - len(shape)
     ends = [at for at in (*range(first - reach, first), *range(after, after + reach)) if 0 <= at <= RANKS]
     beside = [at for at in (first - 1, after) if 0 <= at <= RANKS]
-    missing = [first + at for at, one in enumerate(shape) if one == "0"]
-    there = [first + at for at, one in enumerate(shape) if one == "1"]
+    missing = [first + at for at, digit in enumerate(shape) if digit == "0"]
+    there = [first + at for at, digit in enumerate(shape) if digit == "1"]
     helps = beside if len(shape) < SMALLEST else missing
     mask, helping, grows = (_mask(suit * RANKS + at % RANKS for at in some) for some in (there, helps, ends))
     return MeldToBe(mask, len(there), length, helping, grows)
@@ -172,9 +172,9 @@ def _short_run(suit: int, first: int, shape: str) -> MeldToBe:
 
 def _keepable() -> tuple[tuple[MeldToBe, ...], ...]:
     """Return short runs and groups by their lowest place, those that want least first."""
-    groups = (one._replace(helps=one.helps if one.size < SMALLEST else 0, grows=one.helps) for one in _groups())
-    found = _by_lowest((*_short_runs(), *groups))
-    return tuple(tuple(sorted(some, key=lambda one: (one.length - one.size, -one.length))) for some in found)
+    groups = (meld._replace(helps=meld.helps if meld.size < SMALLEST else 0, grows=meld.helps) for meld in _groups())
+    by_lowest = _by_lowest((*_short_runs(), *groups))
+    return tuple(tuple(sorted(some, key=lambda meld: (meld.length - meld.size, -meld.length))) for some in by_lowest)
 
 
 _KEEPABLE = _keepable()
@@ -218,13 +218,13 @@ class Keepings:
         ]
         self._count = hand[0].bit_count() + hand[1].bit_count()
         self._laid: list[MeldToBe] = []
-        self._found: dict[Keeping, None] = {}
+        self._keepings: dict[Keeping, None] = {}
         self._none: set[tuple[int, int, int, int]] = set()
         self.kept = min(WHOLE, self._count)
         while not self._lay(*hand, WHOLE, self.kept):
             self._none.clear()
             self.kept -= 1
-        self.all = tuple(self._found)
+        self.all = tuple(self._keepings)
 
     def _lay(self, once: int, twice: int, room: int, need: int) -> bool:
         """Note all ways to keep `need` more in the room that is left; True if there is one."""
@@ -238,7 +238,7 @@ class Keepings:
         if key in self._none:
             return False
         low = once & -once
-        found = False
+        possible = False
         for meld in self._melds[low.bit_length() - 1]:
             if meld.length - meld.size > room - need:
                 break
@@ -246,12 +246,12 @@ class Keepings:
                 both = meld.mask & twice  # of two tiles one is left
                 self._laid.append(meld)
                 rest = once ^ meld.mask ^ both, twice ^ both
-                found |= self._lay(*rest, room - meld.length, need - meld.size)
+                possible |= self._lay(*rest, room - meld.length, need - meld.size)
                 self._laid.pop()
-        found |= self._lay(once if twice & low else once ^ low, twice & ~low, room, need)
-        if not found:
+        possible |= self._lay(once if twice & low else once ^ low, twice & ~low, room, need)
+        if not possible:
             self._none.add(key)
-        return found
+        return possible
 
     def _noted(self, room: int, need: int) -> bool:
         begun = min(self._count - sum(meld.size for meld in self._laid), room // SMALLEST)
@@ -263,5 +263,5 @@ class Keepings:
             both = meld.mask & twice  # of two tiles one is left
             once, twice = once ^ meld.mask ^ both, twice ^ both
             helps |= meld.helps | (meld.grows if room > SMALLEST * begun else 0)
-        self._found[Keeping((once, twice), begun, helps)] = None
+        self._keepings[Keeping((once, twice), begun, helps)] = None
         return True

@@ -87,7 +87,7 @@ def _kept(melds: Sequence[MeldToBe]) -> Counter[int]:
 
 def _colours(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
     """Plan all of one colour: the one that is there most."""
-    suit = max(range(SUITS), key=lambda one: sum(place // NUMBERS == one for place in places))
+    suit = max(range(SUITS), key=lambda colour: sum(place // NUMBERS == colour for place in places))
     keep = Counter(place for place in places if place // NUMBERS == suit)
     missing = WHOLE - keep.total() - jokers
     helping = sum(rack.out[suit * NUMBERS : suit * NUMBERS + NUMBERS]) + rack.wild
@@ -120,7 +120,7 @@ def _paired(rack: Rack, count: Counter[int], jokers: int, sure: Sequence[int]) -
 
 def _total8(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
     """Plan eight of the number that is there most, or of the turned tile's, which is drawn as the last of them."""
-    most = max(range(NUMBERS), key=lambda one: sum(place % NUMBERS == one for place in places))
+    most = max(range(NUMBERS), key=lambda number: sum(place % NUMBERS == number for place in places))
     plan = _eight(rack, places, jokers, most, _EIGHT)
     if rack.turned is None:
         return plan
@@ -129,13 +129,13 @@ def _total8(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
 
 def _eight(rack: Rack, places: Sequence[int], jokers: int, number: int, count: int) -> Goal:
     """Plan so many tiles of a number, and six in runs and groups; what `count` lacks of eight is the turned tile."""
-    own = [place for place in places if place % NUMBERS == number][:count]
-    others = PlanSearch(less(places, *own), rack.out, WHOLE - _EIGHT)
+    numbered = [place for place in places if place % NUMBERS == number][:count]
+    others = PlanSearch(less(places, *numbered), rack.out, WHOLE - _EIGHT)
     coming = sum(rack.out[number + NUMBERS * suit] for suit in range(SUITS)) + rack.wild
-    lacking = max(0, count - len(own) - jokers)
-    missing = WHOLE - _EIGHT + count - len(own) - others.kept - jokers
+    lacking = max(0, count - len(numbered) - jokers)
+    missing = WHOLE - _EIGHT + count - len(numbered) - others.kept - jokers
     draws = _NEVER if lacking > coming else rack.drawing(missing, coming + others.helping)
-    return Goal(Counter(own) + _kept(others.melds), missing, _EIGHT - count + draws)
+    return Goal(Counter(numbered) + _kept(others.melds), missing, _EIGHT - count + draws)
 
 
 # --- how often a deal is won ---
@@ -166,9 +166,9 @@ class Outlook(NamedTuple):
 
     def wins(self, turns: int, rivals: int = 1) -> float:
         """Return how often a deal is won with this hand, 0 to 1, where the others have thrown `turns` tiles each."""
-        own, helped, late = _WINS[min(self.missing, len(_WINS)) - 1]
+        base, helped, late = _WINS[min(self.missing, len(_WINS)) - 1]
         farther = _FARTHER * max(0, self.missing - len(_WINS))
-        odds = math.exp(own + helped * math.sqrt(self.chance) + late * turns - farther)
+        odds = math.exp(base + helped * math.sqrt(self.chance) + late * turns - farther)
         return odds / (odds + rivals)
 
     def wins_drawing(self, turns: int, rivals: int = 1) -> float:
@@ -190,9 +190,9 @@ class Outlooks:
         """Return what fourteen tiles may become: runs, or another kind of hand if that is nearer."""
         places, jokers = places_of(hand, self.rack.jokers)
         there = masks(places)
-        found = self._outlook(Keepings(there), there, jokers, None)
+        runs = self._outlook(Keepings(there), there, jokers, None)
         other = self.other(hand)
-        return found if other is None or found.wins(0) > other.wins(0) else other
+        return runs if other is None or runs.wins(0) > other.wins(0) else other
 
     def other(self, hand: Sequence[str]) -> Outlook | None:
         """Return what a hand may become as another kind than runs, if one seems to be nearer."""
@@ -215,8 +215,8 @@ class Outlooks:
         if missing == 1:
             rest = there if thrown is None else without(*there, 1 << thrown)
             return Outlook(1, self._ends(rest, jokers) / self.unseen)
-        keeping = (one for one in keepings.all if thrown is None or one.spares(thrown))
-        helps = reduce(or_, (one.helped(thrown) for one in keeping), 0)
+        kept = (keeping for keeping in keepings.all if thrown is None or keeping.spares(thrown))
+        helps = reduce(or_, (keeping.helped(thrown) for keeping in kept), 0)
         return Outlook(missing, (self.wild + sum(self.out[place] for place in kinds(helps))) / self.unseen)
 
     def _ends(self, there: Masks, jokers: int) -> int:

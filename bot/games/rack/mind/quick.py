@@ -120,7 +120,7 @@ def _of_move(view: RackView, move: RackMove) -> Iterator[Reason]:
     match move:
         case Take():
             if (nearer := _brought_nearer(view, move.tile)) is not None:
-                yield Reason("takes", _told(nearer), nearer.have)
+                yield Reason("takes", _facts(nearer), nearer.have)
             if _goes_with(view, move.tile):
                 yield Reason("goes", {"tile": move.tile})
         case Draw():
@@ -134,24 +134,24 @@ def _of_discard(view: RackView, tile: str) -> Iterator[Reason]:
     """Yield what the hand still has on the way to where it gets soonest, and how many tiles bring it nearer."""
     rest = without(view.hand or (), tile)
     before, after = _progress(view, view.hand or ()), _progress(view, rest)
-    kept = [kind for kind, one in before.items() if after[kind].have == one.have]
+    kept = [kind for kind, way in before.items() if after[kind].have == way.have]
     nearest = _soonest(view, rest, [after[kind] for kind in kept or after])
     if nearest.have:
-        yield Reason("keeps", {**_told(nearest), "still": "yes" if kept else "no"}, nearest.have)
+        yield Reason("keeps", {**_facts(nearest), "still": "yes" if kept else "no"}, nearest.have)
     with_it = ((count, _progress(view, (*rest, other))) for other, count in Rack(view).hidden.items())
     if chances := sum(count for count, then in with_it if then[nearest.kind].have > nearest.have):
         yield Reason("chances", {"count": chances}, chances)
 
 
-def _told(one: Progress) -> dict[str, Fact]:
-    return {"kind": one.kind, "count": one.have, "need": one.need}
+def _facts(way: Progress) -> dict[str, Fact]:
+    return {"kind": way.kind, "count": way.have, "need": way.need}
 
 
 def _brought_nearer(view: RackView, tile: str) -> Progress | None:
     """Return the kind of hand to which that tile brings the seat nearer, the soonest of them; None for none."""
     hand = view.hand or ()
     before, after = _progress(view, hand), _progress(view, (*hand, tile))
-    nearer = [one for kind, one in after.items() if one.have > before[kind].have]
+    nearer = [way for kind, way in after.items() if way.have > before[kind].have]
     return _soonest(view, (*hand, tile), nearer) if nearer else None
 
 
@@ -165,10 +165,10 @@ def _goes_with(view: RackView, tile: str) -> bool:
 
 def _progress(view: RackView, hand: Sequence[str]) -> Mapping[str, Progress]:
     """Return how far these tiles are, by kinds."""
-    return {one.kind: one for one in progress(msgspec.structs.replace(view, hand=tuple(hand)))}
+    return {way.kind: way for way in progress(msgspec.structs.replace(view, hand=tuple(hand)))}
 
 
 def _soonest(view: RackView, hand: Sequence[str], among: Sequence[Progress]) -> Progress:
     """Return the kind that takes the fewest draws: six of fourteen of one colour are far, six in runs are not."""
     draws = Rack(view).draws(hand)
-    return min(among, key=lambda one: (draws[one.kind], one.need - one.have))
+    return min(among, key=lambda way: (draws[way.kind], way.need - way.have))

@@ -60,7 +60,7 @@ class Rival(NamedTuple):
 
     def ends_with(self, kind: int) -> float:
         """Return how likely a tile that is thrown ends the deal for this seat."""
-        pairs = _JOKERS if kind == JOKER else sum(self.holds[one] * self.holds[two] for one, two in PAIRS[kind])
+        pairs = _JOKERS if kind == JOKER else sum(self.holds[other] * self.holds[third] for other, third in PAIRS[kind])
         logit = _BASE + _LATE * math.log1p(self.turns) + _FITS * math.log(pairs + _FEW) + _MORE * pairs
         for refused, turn in self.refused:
             if refused == kind:
@@ -73,9 +73,9 @@ def rivals(guess: RackGuess, kinds: dict[str, int], unseen: Sequence[int]) -> li
 
     `kinds` says which of the pieces 0..52 a tile is, `unseen` how many of each are hidden.
     """
-    thrown, refused = _told(guess, kinds)
+    thrown, refused = _thrown_and_refused(guess, kinds)
     total = max(1, sum(unseen))
-    found = []
+    others = []
     for distance in range(1, len(thrown)):
         seat = (guess.seat + guess.view.step * distance) % len(thrown)
         sure = guess.sure[seat]
@@ -83,11 +83,11 @@ def rivals(guess: RackGuess, kinds: dict[str, int], unseen: Sequence[int]) -> li
         holds = [share * count for count in unseen]
         for tile in sure:
             holds[kinds[tile.text]] += 1
-        found.append(Rival(thrown[seat], tuple(holds), tuple(refused[seat])))
-    return found
+        others.append(Rival(thrown[seat], tuple(holds), tuple(refused[seat])))
+    return others
 
 
-def _told(guess: RackGuess, kinds: dict[str, int]) -> tuple[list[int], list[list[tuple[int, int]]]]:
+def _thrown_and_refused(guess: RackGuess, kinds: dict[str, int]) -> tuple[list[int], list[list[tuple[int, int]]]]:
     """Return how many tiles each seat has thrown, and what it did not want, with the number of its turn."""
     seats = len(guess.view.sizes)
     thrown, refused = [0] * seats, [list[tuple[int, int]]() for _ in range(seats)]
@@ -167,8 +167,8 @@ class _Scene:
             other, known = self.outlooks.other(hand), self._throwing(hand, spared).values()
             return max(known, default=0.0) if other is None else max((*known, self._wins(other)))
         if isinstance(move, Discard):
-            if found := self.known.get(move.tile):
-                return found
+            if chance := self.known.get(move.tile):
+                return chance
             return self._risked(self.outlooks.of(without(self.hand, move.tile)), move.tile, self.hand)
         return self._wins(self.now)
 
@@ -184,7 +184,7 @@ class _Scene:
         safe = self._wins(outlook)
         for rival in self._threats:
             safe *= 1 - rival.ends_with(kind)
-        others = {self.kinds[one] for one in hand} - {kind}
+        others = {self.kinds[other] for other in hand} - {kind}
         return safe if kind == JOKER else safe * (1 - _GROWS * greedy.growth(self.rack, others, kind))
 
     def _wins(self, outlook: Outlook) -> float:

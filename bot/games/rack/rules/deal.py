@@ -57,9 +57,9 @@ class Jokers(msgspec.Struct, frozen=True):
         """Return what a tile is if it stands for nothing else; None for a printed joker that must stand for a tile."""
         return self.stand_in if tile.joker else tile
 
-    def written(self, tile: Card, shown: Card) -> str:
+    def written(self, tile: Card, face: Card) -> str:
         """Write a tile of the hand in place of another, as records do (record-format, tabla)."""
-        return tile.text if self.natural(tile) == shown else f"{tile.text}={shown.text}"
+        return tile.text if self.natural(tile) == face else f"{tile.text}={face.text}"
 
 
 # --- moves ---

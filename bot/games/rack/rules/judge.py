@@ -32,10 +32,10 @@ def endings(
     of seven pairs, or among the eight (TR-8).
     """
     held = _Held(hand, jokers)
-    found = [*_by_pairs(held, turned), *_by_total8(held, turned)]
+    ends = [*_by_pairs(held, turned), *_by_total8(held, turned)]
     if turned is None:
-        found += [*_by_runs(held), *_by_colours(held)]
-    allowed = (ending for ending in found if barred is None or ending.discard != barred.text)
+        ends += [*_by_runs(held), *_by_colours(held)]
+    allowed = (ending for ending in ends if barred is None or ending.discard != barred.text)
     return tuple(sorted(allowed, key=lambda end: (KINDS.index(end.kind), TILES.card(end.discard).index)))
 
 
@@ -96,10 +96,10 @@ class _Writer:
     def _word(self, place: int, natural: bool) -> str:
         if natural:
             return self._held.tile(place).text
-        shown, rules = TILES.cards[place], self._held.rules
-        joker = next((one for one in self._jokers if rules.natural(one) == shown), self._jokers[-1])
+        face, rules = TILES.cards[place], self._held.rules
+        joker = next((tile for tile in self._jokers if rules.natural(tile) == face), self._jokers[-1])
         self._jokers.remove(joker)
-        return rules.written(joker, shown)
+        return rules.written(joker, face)
 
 
 def _by_runs(held: _Held) -> Iterator[EndDeal]:
@@ -145,9 +145,9 @@ def _paired(held: _Held, count: Counter[int], jokers: list[Card]) -> tuple[tuple
     """Write seven pairs: jokers with single tiles, then with each other."""
     writer = _Writer(held, jokers)
     parts = [writer.slots(((place, True), (place, twins == 2))) for place, twins in count.items()]
-    own = held.rules.natural(held.rules.kinds[0])
+    natural = held.rules.natural(held.rules.kinds[0])
     rest = len(jokers) - sum(twins == 1 for twins in count.values())
-    both = (0 if own is None else own.index, False)
+    both = (0 if natural is None else natural.index, False)
     return (*parts, *(writer.slots((both, both)) for _ in range(rest // 2)))
 
 
@@ -165,9 +165,9 @@ def _by_total8(held: _Held, turned: Card | None) -> Iterator[EndDeal]:
 
 def _eights(places: Sequence[int], rank: int, jokers: int) -> Iterator[tuple[int, ...]]:
     """Yield what of a number can lie among the eight, as many as possible first; jokers make up the rest."""
-    own = [place for place in places if place % NUMBERS == rank]
-    for count in range(min(_EIGHT, len(own)), max(1, _EIGHT - jokers) - 1, -1):
-        yield from dict.fromkeys(combinations(own, count))
+    numbered = [place for place in places if place % NUMBERS == rank]
+    for count in range(min(_EIGHT, len(numbered)), max(1, _EIGHT - jokers) - 1, -1):
+        yield from dict.fromkeys(combinations(numbered, count))
 
 
 def _with_eight(held: _Held, eight: tuple[int, ...], rank: int) -> Iterator[EndDeal]:
@@ -207,9 +207,9 @@ def _lying(word: str, jokers: Jokers) -> LaidCard:
     """Read a tile as it lies (record-format): NotationError `tile`, IllegalAction for what is no joker."""
     laid = TILES.laid(word)
     if "=" not in word:
-        if (own := jokers.natural(laid.held)) is None:
+        if (natural := jokers.natural(laid.held)) is None:
             raise IllegalAction("joker-stands-for", "TR-3", tile=word)
-        return LaidCard(laid.held, own)
+        return LaidCard(laid.held, natural)
     if not laid.stands:
         raise NotationError("tile", text=word)
     if laid.held not in jokers.kinds:
@@ -239,8 +239,8 @@ def _is_legal(kind: str, parts: Sequence[Part], jokers: Jokers) -> bool:
 
 def _is_meld(part: Part, jokers: Jokers) -> bool:
     """True if tiles are a run or group, with a natural one (TR-5)."""
-    shown = [tile.face for tile in part]
+    faces = [tile.face for tile in part]
     if len(part) < SMALLEST or not any(_natural(tile, jokers) for tile in part):
         return False
-    colours, numbers = {tile.suit for tile in shown}, {number(tile) for tile in shown}
-    return (len(colours) == len(shown) and len(numbers) == 1) or in_row([tile.index for tile in shown])
+    colours, numbers = {tile.suit for tile in faces}, {number(tile) for tile in faces}
+    return (len(colours) == len(faces) and len(numbers) == 1) or in_row([tile.index for tile in faces])

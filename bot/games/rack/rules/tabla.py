@@ -207,8 +207,8 @@ def _completes(state: TablaState, seat: int, tile: Card) -> bool:
 
 def _endings(state: TablaState) -> tuple[Action, ...]:
     """Return how the seat in turn can end (TR-4)."""
-    found = endings(state.hands[state.turn], state.jokers, state.barred, state.drawn_turned)
-    return tuple(end.action(state.turn) for end in found)
+    ends = endings(state.hands[state.turn], state.jokers, state.barred, state.drawn_turned)
+    return tuple(end.action(state.turn) for end in ends)
 
 
 def _discards(state: TablaState, seat: int) -> tuple[Action, ...]:

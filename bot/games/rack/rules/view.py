@@ -118,8 +118,8 @@ def jokers_of(view: RackView) -> Jokers:
 def ends_with(view: RackView, verb: str, text: str) -> tuple[Action, ...]:
     """Return how the view's own hand could end with a tile got by `claim` or `draw-turned`; () if it could not."""
     judge = endings_by_claim if verb == "claim" else endings_by_turned
-    found = judge(map(TILES.card, view.hand or ()), TILES.card(text), jokers_of(view))
-    return tuple(end.action(view.seat or 0) for end in found)
+    ends = judge(map(TILES.card, view.hand or ()), TILES.card(text), jokers_of(view))
+    return tuple(end.action(view.seat or 0) for end in ends)
 
 
 def together(view: RackView, tiles: Sequence[str]) -> list[list[int]]:
@@ -143,7 +143,7 @@ def places_of(tiles: Iterable[str], jokers: Jokers) -> tuple[tuple[int, ...], in
     """Return the places (0..51) of what is no joker, stand-ins where they stand in; and how many jokers there are."""
     held = list(map(TILES.card, tiles))
     naturals = (jokers.natural(tile) for tile in held if tile not in jokers.kinds)
-    places = tuple(sorted(own.index for own in naturals if own is not None))
+    places = tuple(sorted(natural.index for natural in naturals if natural is not None))
     return places, len(held) - len(places)
 
 
@@ -165,7 +165,7 @@ def progress(view: RackView) -> tuple[Progress, ...]:
     places, jokers = places_of(view.hand, jokers_of(view))
     have = (_melded(places, jokers), _colour(places, jokers), _paired(places, jokers), _eight(places, jokers))
     need = (_HAND, _HAND, _PAIRS, _HAND)
-    return tuple(Progress(kind, min(found, all_), all_) for kind, found, all_ in zip(KINDS, have, need, strict=True))
+    return tuple(Progress(kind, min(count, all_), all_) for kind, count, all_ in zip(KINDS, have, need, strict=True))
 
 
 def melded(view: RackView, tiles: Iterable[str]) -> int:
@@ -194,10 +194,10 @@ def _eight(places: tuple[int, ...], jokers: int) -> int:
 
 
 def _with_number(places: tuple[int, ...], jokers: int, rank: int) -> int:
-    own = [place for place in places if place % NUMBERS == rank]
-    lying = min(_EIGHT, len(own) + jokers)
-    rest = tuple((Counter(places) - Counter(own[:_EIGHT])).elements())
-    left = max(0, jokers - max(0, _EIGHT - len(own)))
+    numbered = [place for place in places if place % NUMBERS == rank]
+    lying = min(_EIGHT, len(numbered) + jokers)
+    rest = tuple((Counter(places) - Counter(numbered[:_EIGHT])).elements())
+    left = max(0, jokers - max(0, _EIGHT - len(numbered)))
     return lying + min(_HAND - _EIGHT, _melded(rest, left))
 
 
@@ -227,7 +227,7 @@ class RackGuess:
             self._goes_on(Action.parse(token), sure)
         hand = tuple(map(TILES.card, view.hand))
         self.sure = [hand if seat == self.seat else tuple(cards.elements()) for seat, cards in enumerate(sure)]
-        self._hidden = [size - len(one) for size, one in zip(view.sizes, self.sure, strict=True)]
+        self._hidden = [size - len(tiles) for size, tiles in zip(view.sizes, self.sure, strict=True)]
         self._piles = tuple(tuple(map(TILES.card, pile)) for pile in view.discards)
         self._jokers = jokers_of(view)
         self.unseen = self._unseen()
