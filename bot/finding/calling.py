@@ -76,13 +76,13 @@ class CallClicks:
         """Return whom to call, at most twenty, and delete the wishes of those who have left the server."""
         now = self._rows.now()
         candidates = await self._rows.candidates(ctx.guild, ctx.person.id)
-        fit = [one for one in candidates if _may_sit(snapshot, one.notify.person)]
+        fit = [candidate for candidate in candidates if _may_sit(snapshot, candidate.notify.person)]
         asked = ordered(fit, snapshot.state.game, _busy(ctx), now)[:_ASKED]
         present = await members(ctx, asked)
         for person in asked:
             if person not in present:
                 await self._rows.switch_off(ctx.guild, person)
-        return tuple(one for one in asked if one in present and sees(ctx.interaction, present[one]))[:MOST]
+        return tuple(person for person in asked if person in present and sees(ctx.interaction, present[person]))[:MOST]
 
 
 def _check_room(ctx: InteractionContext, snapshot: Snapshot) -> None:
@@ -144,8 +144,8 @@ def in_reach(candidate: CallCandidate, game: str, busy: Collection[int], now: fl
 def ordered(candidates: Sequence[CallCandidate], game: str, busy: Collection[int], now: float) -> tuple[int, ...]:
     """Return those in reach: who was called longest ago comes first, then who has played last."""
     reachable = [candidate for candidate in candidates if in_reach(candidate, game, busy, now)]
-    reachable.sort(key=lambda one: (one.called, -max(one.played, one.notify.since), one.notify.person))
-    return tuple(one.notify.person for one in reachable)
+    reachable.sort(key=lambda player: (player.called, -max(player.played, player.notify.since), player.notify.person))
+    return tuple(candidate.notify.person for candidate in reachable)
 
 
 # The message

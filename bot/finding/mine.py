@@ -83,11 +83,11 @@ class Mine(CommandCog):
 
     async def _forget(self, ctx: InteractionContext, _: Press) -> None:
         """Delete the person's data, here and in all other processes, and tell the result."""
-        found = await self._forgotten(ctx.person.id)
-        if found.open:
-            text = ctx.reader.t("mydata-going", parts=len(found.open))
+        result = await self._forgotten(ctx.person.id)
+        if result.open:
+            text = ctx.reader.t("mydata-going", parts=len(result.open))
         else:
-            text = ctx.reader.t("mydata-gone", results=found.results, erased=found.erased, bans=found.bans)
+            text = ctx.reader.t("mydata-gone", results=result.results, erased=result.erased, bans=result.bans)
         await ctx.show(private(text))
 
 
@@ -99,9 +99,9 @@ async def _export(ctx: InteractionContext) -> None:
     """Hand out what is stored about the person; RequestError `mydata-no-file` where no file may be attached."""
     if not ctx.attaches:
         raise RequestError("mydata-no-file")
-    found = await ctx.services.store.export(ctx.person.id)
-    found["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
-    file = json.dumps(found, ensure_ascii=False, indent=2).encode()
+    export = await ctx.services.store.export(ctx.person.id)
+    export["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
+    file = json.dumps(export, ensure_ascii=False, indent=2).encode()
     await ctx.responder.private(
         Parts(content=ctx.reader.t("mydata-here"), file=file, filename=f"boneyard-{ctx.person.id}.json")
     )
@@ -128,10 +128,10 @@ def data_page(reader: Reader, database: Database, *, alone: bool = False, notice
     return page_of(lines, (buttons, *(() if alone else (mine_row(verbs.MY_DATA, reader),))), notice=notice)
 
 
-def mine_row(shown: str, reader: Reader) -> tuple[Button, ...]:
-    """Return the buttons that lead to all pages of /mine; `shown` is the verb of the one on which they stand."""
+def mine_row(active: str, reader: Reader) -> tuple[Button, ...]:
+    """Return the buttons that lead to all pages of /mine; `active` is the verb of the one on which they stand."""
     return tuple(
-        free(verb).button(reader.t(text), "primary" if verb == shown else "secondary") for verb, text in _PAGES.items()
+        free(verb).button(reader.t(text), "primary" if verb == active else "secondary") for verb, text in _PAGES.items()
     )
 
 

@@ -194,13 +194,13 @@ class FindingRows(Rows):
         with db.snapshot():
             settings = _load_all_settings(db, guild)
             wishes = [_wish(row, settings) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
-            found = []
+            candidates = []
             for wish in wishes:
                 if wish.person != caller and not _apart(db, guild, wish.person, caller):
                     (played,) = db.execute(_PLAYED, (wish.person, guild)).fetchone()
                     (called,) = db.execute(_CALLED, (wish.person, guild, CALL)).fetchone()
-                    found.append(CallCandidate(wish, played or 0.0, called or 0.0))
-            return found
+                    candidates.append(CallCandidate(wish, played or 0.0, called or 0.0))
+            return candidates
 
     @writes
     def note(self, db: Connection, guild: int, channel: int, caller: int, people: Sequence[int], kind: Kind) -> Noted:
@@ -295,8 +295,8 @@ def _load_settings(db: Connection, guild: int, person: int) -> PlayerSettings:
 
 
 def _load_all_settings(db: Connection, guild: int) -> dict[int, PlayerSettings]:
-    found = db.execute("SELECT person, body FROM own_settings WHERE guild = ?", (guild,)).fetchall()
-    return {person: _read(body) for person, body in found}
+    rows = db.execute("SELECT person, body FROM own_settings WHERE guild = ?", (guild,)).fetchall()
+    return {person: _read(body) for person, body in rows}
 
 
 def _put_settings(

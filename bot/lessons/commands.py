@@ -54,8 +54,8 @@ async def _click_lesson(ctx: InteractionContext, press: Press) -> None:
         await _act(ctx, stage, press)
     else:
         kept = pages.fitting(stage, _kept(ctx, stage))
-        found = chosen(press, pages.lesson_view(stage), kept)
-        await _show(ctx, stage, pages.shown_way(stage, kept) if asks_for_suggestion(press) else found)
+        selection = chosen(press, pages.lesson_view(stage), kept)
+        await _show(ctx, stage, pages.shown_way(stage, kept) if asks_for_suggestion(press) else selection)
 
 
 async def _turn(ctx: InteractionContext, stage: Stage, way: tuple[str, ...]) -> None:

@@ -127,7 +127,7 @@ def _said(
     heading = reader.t("lesson-heading", game=game, step=stage.number + 1, steps=len(stage.lesson.steps))
     explained = _explained(stage, called, reader, opens).split("\n")
     if not brief:
-        return [heading, *(f"-# {text}" for text in _told(stage, called, reader)), *explained]
+        return [heading, *(f"-# {text}" for text in _latest(stage, called, reader)), *explained]
     if _is_planned(stage, selection):
         return [heading]
     return [heading, *(line for line in explained if line.startswith(_BOLD))]
@@ -138,15 +138,15 @@ def _is_planned(stage: Stage, selection: Selection) -> bool:
     return bool(selection.groups) and shown_way(stage, selection).mark == selection.mark
 
 
-def _told(stage: Stage, called: Sequence[str], reader: Reader) -> list[str]:
+def _latest(stage: Stage, called: Sequence[str], reader: Reader) -> list[str]:
     """Tell what happened last: learners know what they did themselves.
 
     That the match ends with the only round is not worth a line.
     """
     naming = naming_of(stage.lesson.game, reader, marked=True)
     seen = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
-    told = [event for event in seen if not _is_own(event, stage, naming)]
-    return turn_texts(told, called, reader.locale, naming=naming, you=LEARNER)[-1:]
+    others = [event for event in seen if not _is_own(event, stage, naming)]
+    return turn_texts(others, called, reader.locale, naming=naming, you=LEARNER)[-1:]
 
 
 def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
@@ -271,14 +271,14 @@ def lesson_picture(stage: Stage, called: Sequence[str], reader: Reader, selectio
     """Draw table and hand of a step. Slow: for a worker thread."""
     view = lesson_view(stage)
     room, selection = room_of(view.game), fitting(stage, selection.drawn)
-    shown = tuple(map(bare, room.shown(view, selection)))
+    pieces = tuple(map(bare, room.shown(view, selection)))
     return draw_seat(
         stage.match.dealt_view(None),
-        msgspec.structs.replace(view, hand=shown),  # with what the selection brings in
+        msgspec.structs.replace(view, hand=pieces),  # with what the selection brings in
         [_label(stage, seat, called[seat], reader) for seat in (LEARNER, TEACHER)],
         game_words(view.game, 1, reader, winners=len(winners(stage.match))),
         reader.theme,
-        shown,
+        pieces,
         room.plan(view, selection),
         revealed(stage),
     )

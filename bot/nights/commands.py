@@ -88,7 +88,7 @@ class NightCommands(CommandCog):
     async def _in(self, ctx: InteractionContext, press: Press) -> None:
         night, person = await self._night(ctx, press), ctx.person
         role = night.plan.role
-        if role and not any(one.id == role for one in getattr(ctx.interaction.user, "roles", ())):
+        if role and not any(held.id == role for held in getattr(ctx.interaction.user, "roles", ())):
             raise RequestError("night-role", role=f"<@&{role}>")
         after = await self._nights.change(night.number, lambda night: steps.join(night, person.id, person.name))
         await ctx.say(ctx.reader.t("night-is-in", kind=how_in(after, person.id, self._nights.now())))
@@ -203,8 +203,8 @@ class NightCommands(CommandCog):
 def may_host(ctx: InteractionContext, night: Night | None) -> bool:
     """Return True if the person may host nights here, or hosts this one."""
     given = ctx.interaction.permissions
-    own = night is not None and night.host == ctx.person.id
-    return own or given.manage_messages or given.manage_events or given.manage_guild
+    hosts = night is not None and night.host == ctx.person.id
+    return hosts or given.manage_messages or given.manage_events or given.manage_guild
 
 
 def check_host(ctx: InteractionContext, night: Night | None) -> None:

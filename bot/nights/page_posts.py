@@ -53,12 +53,12 @@ class NightPages:
         """Note that another process may have posted the page of a night before it was killed."""
         self._doubtful.add(night.number)
 
-    async def show(self, night: Night, shown: ShownPage, *, trouble: str, sure: bool) -> float | None:
+    async def show(self, night: Night, page: ShownPage, *, trouble: str, sure: bool) -> float | None:
         """Post or edit the page if it is out of date. Return the seconds to wait if it is too early for that.
 
         At each new phase it is posted anew, below all that has come. `sure` False: a failed try may have come through.
         """
-        shown.held = shown.doubtful = False
+        page.held = page.doubtful = False
         if night.state == "over" and not all(table.over for table in night.tables):
             return None
         await self._call(night)
@@ -66,26 +66,26 @@ class NightPages:
         # between calls it is edited, and comes below the last one
         anew = before != phase and not (is_calling(night) and not trouble and "page" in night.refs)
         now = self._clock.steady.now()
-        if anew and now < shown.not_before:
-            shown.held = True
-            return shown.not_before - now
+        if anew and now < page.not_before:
+            page.held = True
+            return page.not_before - now
         begins = before % 100 != phase % 100  # else there are only ten tables more
         runs = night.arena and night.state == "round" and not begins
-        early = shown.touched + (max(self._gap, _ARENA_GAP) if runs else self._gap) - now
-        if not anew and early > 0 and shown.mark is not None:
+        early = page.touched + (max(self._gap, _ARENA_GAP) if runs else self._gap) - now
+        if not anew and early > 0 and page.mark is not None:
             return early
         parts = await self._parts(night, trouble)
         if anew:
             # the same nonce gives the message of a try that failed, as it was then
             sure = await self._post(night, parts, phase) and sure
-            shown.doubtful = not sure
-        elif shown.mark != hash(parts):
-            keep = shown.picture is not None and shown.picture == picture_mark(parts)
+            page.doubtful = not sure
+        elif page.mark != hash(parts):
+            keep = page.picture is not None and page.picture == picture_mark(parts)
             if not await self._channels.edit_if_there(night.guild, night.channel, night.refs["page"], parts, keep=keep):
                 await self._change(night.number, _without_page)
-        shown.mark, shown.picture, shown.touched = hash(parts), picture_mark(parts), self._clock.steady.now()
-        if shown.doubtful:
-            shown.mark, shown.picture = None, None
+        page.mark, page.picture, page.touched = hash(parts), picture_mark(parts), self._clock.steady.now()
+        if page.doubtful:
+            page.mark, page.picture = None, None
         return None
 
     async def _parts(self, night: Night, trouble: str) -> Parts:
@@ -166,5 +166,5 @@ def phase_of(night: Night) -> int:
 
 def _without_page(night: Night) -> Night:
     """Return the night without its deleted page, which is to be posted again."""
-    refs = {key: one for key, one in night.refs.items() if key not in ("page", "phase")}
+    refs = {key: number for key, number in night.refs.items() if key not in ("page", "phase")}
     return replace(night, refs={**refs, "gone": night.refs["page"]})

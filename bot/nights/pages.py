@@ -145,12 +145,12 @@ def _winners(night: Night, reader: Reader) -> Sequence[str]:
     best = [rank for rank in standings(night) if rank.rank == 1 and rank.played]
     if not best or len(best) == len(standings(night)):
         return []
-    names = listed((marked_guest(night, one.guest, reader) for one in best), reader.locale)
+    names = listed((marked_guest(night, rank.guest, reader) for rank in best), reader.locale)
     guests = {rank.guest for rank in best}
     tables = [table for table in night.tables if table.places and guests.intersection(table.guests)]
-    own = sum(any(table.places[table.guests.index(one)] == 1 for one in guests & {*table.guests}) for table in tables)
+    won = sum(any(table.places[table.guests.index(who)] == 1 for who in guests & {*table.guests}) for table in tables)
     computers = sum(1 in table.places[len(table.guests) :] for table in tables)
-    return [reader.t("night-winner", names=names, count=len(best), best="people" if computers > own else "all")]
+    return [reader.t("night-winner", names=names, count=len(best), best="people" if computers > won else "all")]
 
 
 def _rows(night: Night, reader: Reader) -> tuple[Row, ...]:
@@ -177,7 +177,7 @@ def calling(night: Night, reader: Reader, first: int = 0) -> Parts:
     """Return the message that mentions those who said that they would come, among `CALLED` guests from `first` on."""
     guests = night.guests[first : first + CALLED]
     people = [guest.person for guest in guests if guest.state == "coming" and guest.person is not None]
-    names, time = " ".join(f"<@{one}>" for one in people), f"<t:{int(night.ends)}:R>"
+    names, time = " ".join(f"<@{person}>" for person in people), f"<t:{int(night.ends)}:R>"
     text = reader.t("night-call", names=names, time=time, form=night.plan.form)
     return Parts(content=text, rows=((button(night, verbs.NIGHT_IN, reader, "success"),),), pings=tuple(people))
 
@@ -204,7 +204,7 @@ def thread_name(night: Night, table: NightTable, reader: Reader) -> str:
 
 def number_in_round(night: Night, table: NightTable) -> int:
     """Return the number of a table among those of its round, from 1."""
-    return [one.number for one in night.tables if one.round == table.round].index(table.number) + 1
+    return [other.number for other in night.tables if other.round == table.round].index(table.number) + 1
 
 
 # Arenas
@@ -214,7 +214,7 @@ def _arena_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
     """Return lines on a running arena: until when guests are seated, who plays, who waits."""
     is_last, going = (night.paused or now) >= night.plan.until, [table for table in night.tables if not table.over]
     on = "night-arena-last" if is_last else "night-arena-on"
-    ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]  # one that is just being opened has no link yet
+    ways = [f"<#{table.place}>" for table in going if table.place][:_TABLES]  # a table being opened has no link yet
     tables, more = ", ".join(ways) or "no", len(going) - len(ways)
     lines = [
         reader.t(on, time=f"<t:{int(night.plan.until)}:R>"),
@@ -250,16 +250,16 @@ def how_in(night: Night, person: int, now: float) -> str:
 def place_page(night: Night, guest: int, reader: Reader, *, picture: bytes | None = None) -> Parts:
     """Return the page with a guest's standing, and whom they have met (in an arena: at how many tables they played)."""
     ranks = standings(night)
-    own = next((rank for rank in ranks if rank.guest == guest), None)
-    if own is None:
+    rank = next((rank for rank in ranks if rank.guest == guest), None)
+    if rank is None:
         return Parts(content=reader.t("night-unplaced"))
-    shared: dict[str, int | str] = {"place": own.rank, "count": len(ranks), "beat": beat_text(night, own, reader)}
+    shared: dict[str, int | str] = {"place": rank.rank, "count": len(ranks), "beat": beat_text(night, rank, reader)}
     if night.arena:
-        text = reader.t("night-place-arena", tables=own.played, **shared)
+        text = reader.t("night-place-arena", tables=rank.played, **shared)
     else:
         tables = (table for table in night.tables if guest in table.guests)
         met = sorted({other for table in tables for other in table.guests} - {guest})
-        names = listed((marked_guest(night, one, reader) for one in met), reader.locale) if met else ""
+        names = listed((marked_guest(night, other, reader) for other in met), reader.locale) if met else ""
         text = reader.t("night-place", names=names, met=len(met), **shared)
     return page_of([text]).with_picture(picture, PICTURE, standings_alt(night, reader, guest))
 
@@ -333,15 +333,17 @@ def _host_row(night: Night, reader: Reader, words: Sequence[str]) -> Row:
 def _setting_rows(night: Night, reader: Reader, more: Sequence[str]) -> list[Row]:
     """Return menus, switches and the button of a form for what can be set before it begins, and the other view's."""
     plan, rules = night.plan, find_game(night.plan.game)
-    length = rules.length_of(plan.options)
+    chosen = rules.length_of(plan.options)
     menus = {
-        "length": [MenuLine(one.key, reader.t(f"length-{one.key}"), default=one == length) for one in rules.lengths],
+        "length": [
+            MenuLine(length.key, reader.t(f"length-{length.key}"), default=length == chosen) for length in rules.lengths
+        ],
         "seats": [
-            MenuLine(str(one), reader.t("night-seats", seats=one), default=one == plan.seats) for one in rules.seats
+            MenuLine(str(size), reader.t("night-seats", seats=size), default=size == plan.seats) for size in rules.seats
         ],
         "rounds": [
-            MenuLine(str(one), reader.t("night-rounds", rounds=one), default=one == plan.rounds)
-            for one in range(1, 1 if night.arena else MOST_ROUNDS + 1)
+            MenuLine(str(rounds), reader.t("night-rounds", rounds=rounds), default=rounds == plan.rounds)
+            for rounds in range(1, 1 if night.arena else MOST_ROUNDS + 1)
         ],
     }
     rows: list[Row] = [(_select(night, reader, what, lines),) for what, lines in menus.items() if len(lines) > 1]
@@ -361,8 +363,8 @@ def _people_rows(night: Night, reader: Reader, people: Sequence[int], page: int)
     """Return menus of the tables that can be ended, and of the people who can be taken out."""
     tables = [table for table in night.now_at() if not table.over and table.table] if night.state == "round" else []
     choices = [MenuLine(str(table.number), _choice(night, table, reader)) for table in tables[:CHOICES]]
-    shown = people[page * CHOICES : (page + 1) * CHOICES]
-    names = [MenuLine(str(at), cut(guest_name(night, at, reader), CHOICE_LIMIT)) for at in shown]
+    on_page = people[page * CHOICES : (page + 1) * CHOICES]
+    names = [MenuLine(str(at), cut(guest_name(night, at, reader), CHOICE_LIMIT)) for at in on_page]
     after = (page + 1) % max(1, -(-len(people) // CHOICES))
     return [
         *([(_select(night, reader, "table", choices),)] if choices else []),

@@ -159,8 +159,8 @@ def page_alt(night: Night, reader: Reader) -> str:
     names = [
         cut_name(guest_name(night, at, reader), _NAMES) for at, guest in enumerate(night.guests) if guest.state != "out"
     ]
-    told = cut(", ".join(names), ALT_LIMIT)  # a text takes no values that are much longer
-    return cut(reader.t("night-alt-guests", count=len(names), names=told), ALT_LIMIT)
+    text = cut(", ".join(names), ALT_LIMIT)  # a text takes no values that are much longer
+    return cut(reader.t("night-alt-guests", count=len(names), names=text), ALT_LIMIT)
 
 
 def standings_alt(night: Night, reader: Reader, guest: int | None = None) -> str:

@@ -27,12 +27,12 @@ def result_of(night: Night, table: NightTable, match: FinishedMatch | None) -> T
 
     Computer players count as people who stayed.
     """
-    own = () if match is None else _seats_of(night, table, match)
-    if match is None or not own:
+    seated = () if match is None else _seats_of(night, table, match)
+    if match is None or not seated:
         return TableResult()
     seats = [_league_seat(result) for result in match.results]
     place = {seat.seat: seat.place for seat in counted(seats, {seat.seat for seat in seats})}
-    places, sat = tuple(place[result.seat] for result in own), own[: len(table.guests)]
+    places, sat = tuple(place[result.seat] for result in seated), seated[: len(table.guests)]
     pairs = [*zip(table.guests, sat, strict=True)]
     compares = bool(night.secret_of(table) and match.record) and match.end != "abandoned"  # with others of its deals
     return TableResult(
@@ -53,9 +53,9 @@ def _seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Re
     if len(match.results) != len(table.guests) + table.computers:
         return ()
     dealt = {result.person: result for result in match.results if result.person is not None}
-    own = [dealt.get(night.guests[at].person or 0) for at in table.guests]
-    rest = iter(sorted((result for result in match.results if result not in own), key=lambda result: result.seat))
-    return tuple(one or next(rest) for one in (*own, *[None] * table.computers))
+    seated = [dealt.get(night.guests[at].person or 0) for at in table.guests]
+    rest = iter(sorted((result for result in match.results if result not in seated), key=lambda result: result.seat))
+    return tuple(result or next(rest) for result in (*seated, *[None] * table.computers))
 
 
 def _league_seat(result: Result) -> Seat:

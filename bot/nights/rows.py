@@ -106,7 +106,7 @@ def _save_people(db: Connection, night: Night) -> None:
     find = "SELECT person, name FROM night_people WHERE night = ?"
     before, after = dict(db.execute(find, (night.number,)).fetchall()), night.people()
     gone = [(night.number, person) for person in before.keys() - after.keys()]
-    new = [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name]
+    new = [(night.number, person, night.guild, name) for person, name in after.items() if before.get(person) != name]
     if gone:  # PostgreSQL is asked for nothing, too
         db.executemany("DELETE FROM night_people WHERE night = ? AND person = ?", gone)
     if new:
@@ -122,20 +122,20 @@ def _save_people(db: Connection, night: Night) -> None:
 
 def _export_nights(db: Connection, person: int) -> list[Json]:
     """Return the nights that name a person, as JSON: with what the person was there, and at which tables."""
-    found: list[Json] = []
-    for *told, body in db.execute(_EXPORT, (person,)).fetchall():
-        night, own = _DECODER.decode(body), list[Json]()
+    nights: list[Json] = []
+    for *columns, body in db.execute(_EXPORT, (person,)).fetchall():
+        night, tables = _DECODER.decode(body), list[Json]()
         at = night.guest(person)
         for table in night.tables:
             if at is not None and at in table.guests:
                 seat = table.guests.index(at)
                 played: dict[str, Json] = {"round": table.round, "place": table.places[seat] if table.places else None}
                 scores: list[Json] = [row[table.sat[seat]] for row in table.scores]
-                own.append({**played, "scores": scores} if scores else played)
+                tables.append({**played, "scores": scores} if scores else played)
         state = "" if at is None else night.guests[at].state
-        row: dict[str, Json] = dict(zip(_EXPORT_KEYS, told, strict=True))
-        found.append({**row, "host": night.host == person, "state": state, "tables": own})
-    return found
+        row: dict[str, Json] = dict(zip(_EXPORT_KEYS, columns, strict=True))
+        nights.append({**row, "host": night.host == person, "state": state, "tables": tables})
+    return nights
 
 
 def _leave_nights(db: Connection, guild: int, traces: Traces) -> None:

@@ -86,7 +86,7 @@ def times_form(ctx: InteractionContext, night: Night, zone: ZoneInfo) -> FormPar
         "until": _written(plan.until, zone),
         "minutes": str(plan.minutes),
         "role": str(plan.role or ""),
-        "channels": " ".join(f"#{names[one]}" if one in names else f"<#{one}>" for one in plan.channels),
+        "channels": " ".join(f"#{names[number]}" if number in names else f"<#{number}>" for number in plan.channels),
     }
     role = None if ctx.interaction.guild is None else ctx.interaction.guild.get_role(plan.role)
     if role is not None and len(_roles(ctx, role.name)) == 1:
@@ -145,10 +145,10 @@ def _read_role(ctx: InteractionContext, words: str) -> int:
     """Find a role by its name or id; 0 for everybody. RequestError `night-role-unknown`."""
     if not words:
         return 0
-    found = _roles(ctx, words)
-    if len(found) != 1:
+    roles = _roles(ctx, words)
+    if len(roles) != 1:
         raise RequestError("night-role-unknown", role=words[:_SHOWN])
-    return 0 if found[0].is_default() else found[0].id
+    return 0 if roles[0].is_default() else roles[0].id
 
 
 def _roles(ctx: InteractionContext, words: str) -> list[discord.Role]:
@@ -156,8 +156,8 @@ def _roles(ctx: InteractionContext, words: str) -> list[discord.Role]:
     roles = () if ctx.interaction.guild is None else ctx.interaction.guild.roles
     mention, name = _ROLE.fullmatch(words), words.removeprefix("@").casefold()
     if mention is not None:
-        return [one for one in roles if one.id == int(mention[1] or mention[2])]
-    return [one for one in roles if one.name.removeprefix("@").casefold() == name]
+        return [role for role in roles if role.id == int(mention[1] or mention[2])]
+    return [role for role in roles if role.name.removeprefix("@").casefold() == name]
 
 
 def about_events(ctx: InteractionContext, night: Night) -> str:

@@ -199,7 +199,7 @@ class NightTables:
 
     async def _lobby(self, night: Night, table: NightTable, reader: Reader) -> Snapshot | None:
         """Open the lobby of a table with all seats taken. Return None if all its players' data were deleted."""
-        people = [one for at in table.guests if (one := night.guests[at]).person is not None]
+        people = [guest for at in table.guests if (guest := night.guests[at]).person is not None]
         if not people:
             return None
         first, *others = people
@@ -216,7 +216,7 @@ class NightTables:
                 help_counts=helps_in_league(words),
                 terms=(await self._league.terms(night.guild, 0)).held,
                 language=fallbacks(reader.locale)[0],
-                beside=tuple(Expected(one.person or 0, one.name) for one in others),
+                beside=tuple(Expected(guest.person or 0, guest.name) for guest in others),
                 computers=night.plan.seats - len(people),
                 shared=shared_deals(night, table),
                 once=True,  # the night seats its players at the next table

@@ -73,13 +73,13 @@ class Replays(CommandCog):
         if match is None:
             ended = await self._matches.last(ctx)
         else:
-            found = await self._matches.find(ctx, match, private=True)
-            if found is None and not running(ctx, match):
+            stored = await self._matches.find(ctx, match, private=True)
+            if stored is None and not running(ctx, match):
                 deal = await self._matches.tries.deal(ctx, match)
                 if deal is not None:
                     await ctx.responder.private(deal)
                     return
-            ended = found or await self._matches.get(ctx, match)
+            ended = stored or await self._matches.get(ctx, match)
         try:
             page = await _page(ctx, ended, 1, 0)
         except RequestError as error:
@@ -138,10 +138,10 @@ class Replays(CommandCog):
         if (page := await self._matches.tries.fair(ctx, match)) is not None:
             return page
         check = await ctx.services.presenter.draw(check_record, check_recorded(match).record)
-        own = next((f"p{seat.seat}" for seat in match.results if ctx.person.id in (seat.person, seat.player)), "")
+        mine = next((f"p{seat.seat}" for seat in match.results if ctx.person.id in (seat.person, seat.player)), "")
         names = [marked_name(seat.name, f"p{seat.seat}") for seat in match.results]
         head = [heading(ended_of(match), ctx.reader), *([notice] if notice else [])]
-        return fair_match(match.match, head, check, ctx.reader, own, names=names)
+        return fair_match(match.match, head, check, ctx.reader, mine, names=names)
 
     async def _click_record(self, ctx: InteractionContext, press: Press) -> None:
         """Give a record as a file, of a deal of the day once its day is over."""

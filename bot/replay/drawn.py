@@ -6,7 +6,7 @@ from bot.games.text.names import seat_fallback
 from bot.games.text.reader import Reader
 from bot.play.pages.seats import game_words, seat_label
 from bot.replay.played import PlayedRound, plain_names
-from bot.replay.told import lately, seen, sentences
+from bot.replay.wording import lately, seen, sentences
 from rendering import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif, drawable
 
 GIF_LIMIT = 8 * 1024 * 1024  # bytes
@@ -65,7 +65,7 @@ def _names(played: PlayedRound, reader: Reader) -> tuple[str, ...]:
 def _caption(played: PlayedRound, at: int, reader: Reader) -> str:
     """Return the sentences about a moment; of too many not the match's end (a crown says it), and not the first."""
     texts = sentences(played, at, reader, _names(played, reader))
-    told = any(event.code == "match-ended" for event in played.moments[at].events)
-    if told and len(" ".join(texts)) > _CAPTION:
+    ends = any(event.code == "match-ended" for event in played.moments[at].events)
+    if ends and len(" ".join(texts)) > _CAPTION:
         texts = texts[:-1]
     return lately(texts, _CAPTION)

@@ -15,7 +15,7 @@ from bot.play.pages.fairness import match_button, record_button
 from bot.play.pages.results import replay_button
 from bot.replay.drawn import GIF_LIMIT
 from bot.replay.played import PlayedRound, Player, plain_names
-from bot.replay.told import moment_alt, moment_text, notable, round_alt, sentences, short_names, where
+from bot.replay.wording import moment_alt, moment_text, notable, round_alt, sentences, short_names, where
 from rendering import ReplayGif
 
 PICTURE, GIF = "replay.png", "replay.gif"
@@ -62,20 +62,20 @@ def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, reader: Rea
 
 
 def posted(
-    ended: EndedMatch, played: PlayedRound, shown: bytes | ReplayGif | None, at: int, by: str, reader: Reader
+    ended: EndedMatch, played: PlayedRound, picture: bytes | ReplayGif | None, at: int, by: str, reader: Reader
 ) -> Parts:
     """Make the post of what somebody shows to all: a moment, or a round as GIF.
 
     `by` is that person's name, fit for messages. Its button opens the replay there for anybody who presses it.
     """
     lines = [reader.t("replay-shown", name=by), heading(ended, reader)]
-    if isinstance(shown, ReplayGif):
-        return _gif_parts(lines, ((replay_button(ended.match, reader, played.number),),), shown, played, reader)
+    if isinstance(picture, ReplayGif):
+        return _gif_parts(lines, ((replay_button(ended.match, reader, played.number),),), picture, played, reader)
     rows = ((replay_button(ended.match, reader, played.number, at),),)
-    if shown is None:
+    if picture is None:
         return _in_words(lines, played, at, reader, rows)
     lines += filter(None, [where(played, at, reader), moment_text(played, at, reader)])
-    return page_of(lines, rows).with_picture(shown, PICTURE, moment_alt(played, at, reader))
+    return page_of(lines, rows).with_picture(picture, PICTURE, moment_alt(played, at, reader))
 
 
 def choice(ended: EndedMatch, date: str, reader: Reader) -> str:
@@ -147,8 +147,8 @@ def _moments(played: PlayedRound, at: int, most: int, reader: Reader) -> Iterato
     """Yield the moments that matter, each with its move's number and what happened; with this one and ten from it."""
     names = short_names(played, reader)
     near = {at, played.clamped(at - _FAR), played.clamped(at + _FAR)}
-    shown = range(played.last + 1) if played.last < most else notable(played, most - len(near), reader)
-    for moment in sorted({*shown, *near}):
-        told = " ".join(sentences(played, moment, reader, names))
-        text = reader.t("replay-to-move", move=played.moments[moment].done if moment else 0, told=told)
+    chosen = range(played.last + 1) if played.last < most else notable(played, most - len(near), reader)
+    for moment in sorted({*chosen, *near}):
+        happened = " ".join(sentences(played, moment, reader, names))
+        text = reader.t("replay-to-move", move=played.moments[moment].done if moment else 0, told=happened)
         yield MenuLine(f"{played.number} {moment}", cut(text, CHOICE_LIMIT), default=moment == at)

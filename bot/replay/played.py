@@ -144,7 +144,7 @@ def _next(before: Rack, hand: Sequence[str]) -> Rack:
     if not _in_order(places, hand):
         return tuple(hand)
     for at, piece in enumerate(hand):
-        stands = [place for place, one in enumerate(places) if one]
+        stands = [place for place, held in enumerate(places) if held]
         if at >= len(stands) or places[stands[at]] != piece:
             _insert(places, piece, stands[at - 1] if at else -1, stands[at] if at < len(stands) else len(places))
     while places and not places[-1]:
@@ -174,7 +174,7 @@ def _insert(places: list[str], piece: str, after: int, before: int) -> None:
     if before - after > 1:
         places[after + 1] = piece
         return
-    gaps = (at for at, one in enumerate(places) if not one)
+    gaps = (at for at, held in enumerate(places) if not held)
     gap = min(gaps, key=lambda at: abs(at - before), default=len(places))
     if gap >= before:
         places.insert(before, piece)

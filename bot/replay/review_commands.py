@@ -38,16 +38,16 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class _ReviewJob:
-    """A review under way: whose, of which match, where it is shown, in which look and guild, which moment is wanted."""
+    """A review under way: whose, of which match, its message, reader and guild, which moment is wanted, its last edit."""
 
     key: _Key
     ended: EndedMatch
-    found: Sequence[Decision]
+    decisions: Sequence[Decision]
     sent: SentResponse
     reader: Reader
     guild: int
     at: int = 0
-    told: float = 0.0
+    edited: float = 0.0
     task: asyncio.Task[None] | None = None
 
 
@@ -87,13 +87,13 @@ class Reviews(Service):
         self, ctx: InteractionContext, match: FinishedMatch, at: int = 0, *, fresh: bool = False, asked: bool = True
     ) -> None:
         """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
-        key, own, ended = (ctx.person.id, match.match), _result(ctx, match), ended_of(match)
+        key, result, ended = (ctx.person.id, match.match), _result(ctx, match), ended_of(match)
         kept = self._known(key)
         show = ctx.responder.private if fresh else ctx.show
         if kept is not None and not (asked and kept.busy):
             await show(await self._page(ended, kept, at, ctx.reader, ctx.guild))
             return
-        chosen = await ctx.services.presenter.draw(_decided, match, own, ctx.person.id)
+        chosen = await ctx.services.presenter.draw(_decided, match, result, ctx.person.id)
         if not chosen:
             raise RequestError("review-no-choice" if decode(match.record).rounds else "review-undealt")
         await self._replace(ctx.person.id)
@@ -104,9 +104,9 @@ class Reviews(Service):
     async def _page(self, ended: EndedMatch, review: Review, at: int, reader: Reader, guild: int) -> Parts:
         picture = None
         if review.moments:
-            one = review.moments[min(at, len(review.moments) - 1)]
+            moment = review.moments[min(at, len(review.moments) - 1)]
             seen = await self._presenter.with_faces(reader, guild, [player.person for player in ended.players])
-            picture = await self._presenter.picture(moment_picture, one, ended, seen)
+            picture = await self._presenter.picture(moment_picture, moment, ended, seen)
         return review_page(ended, review, at, reader, picture=picture)
 
     # --- what is kept ---
@@ -144,8 +144,8 @@ class Reviews(Service):
     async def _run(self, job: _ReviewJob) -> None:
         """Think, and show what came of it; nothing if nobody waits any more."""
         try:
-            told = partial(self._told, job)
-            review = await think_through(job.found, self._thinker, self._clock, SECONDS, wanted=told)
+            wanted = partial(self._still_wanted, job)
+            review = await think_through(job.decisions, self._thinker, self._clock, SECONDS, wanted=wanted)
             if review is None:  # its message is gone
                 return
             if review.looked:
@@ -158,11 +158,11 @@ class Reviews(Service):
             if self._jobs.get(job.key[0]) is job:
                 del self._jobs[job.key[0]]
 
-    async def _told(self, job: _ReviewJob, question: ReviewQuestion) -> bool:
-        """True if somebody still looks; says now and then how far it is."""
-        if self._clock.now() - job.told < _GAP:
+    async def _still_wanted(self, job: _ReviewJob, question: ReviewQuestion) -> bool:
+        """Return True if the review is still wanted; now and then show how far it is."""
+        if self._clock.now() - job.edited < _GAP:
             return True
-        job.told = self._clock.now()
+        job.edited = self._clock.now()
         return await _edit(job, progress_page(job.ended, question.asked, question.of, job.reader))
 
 
@@ -179,15 +179,15 @@ async def _edit(job: _ReviewJob, parts: Parts) -> bool:
 def _result(ctx: InteractionContext, match: FinishedMatch) -> Result:
     """Return the person's result; RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
     check_recorded(match)
-    own = next((one for one in match.results if ctx.person.id in (one.person, one.player)), None)
-    if own is None:
-        computers = all(one.computer and one.player is None for one in match.results)
+    result = next((result for result in match.results if ctx.person.id in (result.person, result.player)), None)
+    if result is None:
+        computers = all(result.computer and result.player is None for result in match.results)
         raise RequestError("review-computers" if computers else "review-not-yours")
-    return own
+    return result
 
 
-def _decided(match: FinishedMatch, own: Result, person: int) -> tuple[Decision, ...]:
+def _decided(match: FinishedMatch, result: Result, person: int) -> tuple[Decision, ...]:
     """Return the decisions of the person at a seat, not a computer's; RecordError for a damaged record."""
-    if own.player != person and (own.player is not None or own.until):  # another took over from them
-        return tuple(decisions(decode(match.record), own.seat - 1, 0, own.until))
-    return tuple(decisions(decode(match.record), own.seat - 1, own.since))
+    if result.player != person and (result.player is not None or result.until):  # another took over from them
+        return tuple(decisions(decode(match.record), result.seat - 1, 0, result.until))
+    return tuple(decisions(decode(match.record), result.seat - 1, result.since))

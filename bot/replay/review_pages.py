@@ -46,11 +46,11 @@ def review_page(ended: EndedMatch, review: Review, at: int, reader: Reader, *, p
     if not review.moments:
         return page_of(lines, ((replay_button(ended.match, reader),),))
     at = max(0, min(at, len(review.moments) - 1))
-    one = review.moments[at]
-    lines += ["", _place(review, at, reader), *_told(one, raw_names(ended.players, reader), reader)]
+    moment = review.moments[at]
+    lines += ["", _place(review, at, reader), *_verdict(moment, raw_names(ended.players, reader), reader)]
     steps = _steps(ended, len(review.moments), at, reader)
-    watch = replay_button(ended.match, reader, one.decision.round, one.decision.step)
-    return page_of(lines, ((*steps, watch),)).with_picture(picture, PICTURE, moment_alt(one, ended, reader))
+    watch = replay_button(ended.match, reader, moment.decision.round, moment.decision.step)
+    return page_of(lines, ((*steps, watch),)).with_picture(picture, PICTURE, moment_alt(moment, ended, reader))
 
 
 def summary(review: Review, reader: Reader) -> list[str]:
@@ -60,52 +60,52 @@ def summary(review: Review, reader: Reader) -> list[str]:
     """
     if not review.known:
         return [reader.t("review-blind")]
-    told = {"agreed": review.agreed, "count": review.looked}
+    counts = {"agreed": review.agreed, "count": review.looked}
     if 0 < review.looked < review.decisions:
         return [
-            reader.t("review-some", all=review.decisions, **told),
+            reader.t("review-some", all=review.decisions, **counts),
             reader.t("review-busy" if review.busy else "review-unsure"),
         ]
     nothing = [reader.t("review-nothing")] if review.looked and not review.moments else []
-    return [reader.t("review-agreed", **told), *nothing]
+    return [reader.t("review-agreed", **counts), *nothing]
 
 
 def review_lines(ended: EndedMatch, review: Review, reader: Reader) -> list[str]:
     """Return the whole review as plain text, for a terminal."""
     lines, names = summary(review, reader), raw_names(ended.players, reader)
-    for at, one in enumerate(review.moments):
-        lines += ["", _place(review, at, reader, marked=False), *_told(one, names, reader, marked=False)]
+    for at, moment in enumerate(review.moments):
+        lines += ["", _place(review, at, reader, marked=False), *_verdict(moment, names, reader, marked=False)]
     return lines
 
 
-def moment_picture(one: Judged, ended: EndedMatch, reader: Reader) -> bytes:
+def moment_picture(moment: Judged, ended: EndedMatch, reader: Reader) -> bytes:
     """Draw a moment as its player saw it: the table, and that hand alone. Slow: for a worker thread."""
-    view, room, reader = one.decision.view, room_of(one.decision.view.game), for_pictures(reader)
+    view, room, reader = moment.decision.view, room_of(moment.decision.view.game), for_pictures(reader)
     seat = view.seat or 0
     hands = tuple(room.whole_hand(view) if other == seat else () for other in range(len(view.sizes)))
     frame = ReplayFrame(
         view=_open(view),
         seats=tuple(_label(view, other, ended.players, reader) for other in range(len(view.sizes))),
-        words=game_words(view.game, one.decision.round, reader),
+        words=game_words(view.game, moment.decision.round, reader),
         hands=hands,
         room=len(hands[seat]),
         caption=reader.t("review-caption"),
         actor=seat,
-        count=_where(one, reader),
+        count=_where(moment, reader),
         whose=seat,
     )
     return draw_replay(frame, reader.theme)
 
 
-def moment_alt(one: Judged, ended: EndedMatch, reader: Reader) -> str:
+def moment_alt(moment: Judged, ended: EndedMatch, reader: Reader) -> str:
     """Tell the picture: where it is, the player's own hand, what lies on the table, what the others hold and have."""
-    view = one.decision.view
-    naming, room, shown = naming_of(view.game, reader), room_of(view.game), _open(view)
+    view = moment.decision.view
+    naming, room, visible = naming_of(view.game, reader), room_of(view.game), _open(view)
     hand = f"{room.hand(view, naming, ALT_LIMIT // 2)} {room.beside_hand(view, naming)}"
-    text = f"{_where(one, reader)}. {hand.strip()}"
+    text = f"{_where(moment, reader)}. {hand.strip()}"
     totals = (0,) * len(view.sizes) if view.course is None else view.course.totals
-    facts = " ".join(table_facts(shown, plain_names(ended.players, reader), totals, naming, ()))
-    layout = room.layout(shown, naming, ALT_LIMIT - len(text) - len(facts) - 2)
+    facts = " ".join(table_facts(visible, plain_names(ended.players, reader), totals, naming, ()))
+    layout = room.layout(visible, naming, ALT_LIMIT - len(text) - len(facts) - 2)
     return cut(" ".join(filter(None, (text, layout, facts))), ALT_LIMIT)
 
 
@@ -124,38 +124,39 @@ def _heading(ended: EndedMatch, reader: Reader) -> str:
     return reader.t("review-heading", game=game_name(ended.game, reader.locale), time=f"<t:{int(ended.at)}:f>")
 
 
-def _where(one: Judged, reader: Reader) -> str:
-    return reader.t("review-where", number=one.decision.round, move=one.decision.action + 1)
+def _where(moment: Judged, reader: Reader) -> str:
+    return reader.t("review-where", number=moment.decision.round, move=moment.decision.action + 1)
 
 
 def _place(review: Review, at: int, reader: Reader, *, marked: bool = True) -> str:
-    one = review.moments[at]
-    text = reader.t("review-moment", number=at + 1, count=len(review.moments), kind="right" if one.agreed else "wrong")
-    return f"**{text}** · {_where(one, reader)}" if marked else f"{text} · {_where(one, reader)}"
+    moment = review.moments[at]
+    kind = "right" if moment.agreed else "wrong"
+    text = reader.t("review-moment", number=at + 1, count=len(review.moments), kind=kind)
+    return f"**{text}** · {_where(moment, reader)}" if marked else f"{text} · {_where(moment, reader)}"
 
 
-def _told(one: Judged, names: Sequence[str], reader: Reader, *, marked: bool = True) -> list[str]:
+def _verdict(moment: Judged, names: Sequence[str], reader: Reader, *, marked: bool = True) -> list[str]:
     """Say what was done, what a strong player would have done and why, and by how much."""
 
     def named(tokens: Tokens) -> str:
-        text = deeds(one.decision.view, tokens, reader, marked=marked)
+        text = deeds(moment.decision.view, tokens, reader, marked=marked)
         return f"**{text}**" if marked else text
 
     def because(tokens: Tokens, instead: Tokens | None) -> str:
-        return why(one.decision.view, tokens, names, reader, instead=instead, marked=marked)
+        return why(moment.decision.view, tokens, names, reader, instead=instead, marked=marked)
 
-    done, best, points = one.decision.done, one.best.tokens, round(one.points)
-    if not one.agreed:
-        chances = {"better": _percent(one.best.worth), "worse": _percent(one.done.worth)}
+    done, best, points = moment.decision.done, moment.best.tokens, round(moment.points)
+    if not moment.agreed:
+        chances = {"better": _percent(moment.best.worth), "worse": _percent(moment.done.worth)}
         return [
             reader.t("review-done", what=named(done)),
             reader.t("review-best", what=named(best), why=because(best, done)),
             reader.t("review-cost", points=points, gain="more" if points > 0 else "other", **chances),
         ]
-    lines = [reader.t("review-found", what=named(done), why=because(done, one.other and one.other.tokens))]
-    if one.other is not None:
-        chances = {"better": _percent(one.other.worth), "mine": _percent(one.done.worth)}
-        lines.append(reader.t("review-next", what=named(one.other.tokens), **chances))
+    lines = [reader.t("review-found", what=named(done), why=because(done, moment.other and moment.other.tokens))]
+    if moment.other is not None:
+        chances = {"better": _percent(moment.other.worth), "mine": _percent(moment.done.worth)}
+        lines.append(reader.t("review-next", what=named(moment.other.tokens), **chances))
     return lines
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.games.text.reader import Reader
-from bot.replay.told import moment_alt, moment_text, round_alt, where
+from bot.replay.wording import moment_alt, moment_text, round_alt, where
 from tests.replay.matches import GAME_NAMES, played
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -13,11 +13,11 @@ from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import ALT_LIMIT, CHOICES, CONTENT_LIMIT, LABEL_LIMIT, Button, Select
 from bot.play.pages.results import replay_button
-from bot.replay import told as telling
+from bot.replay import wording
 from bot.replay.drawn import frame_of, moment_picture
 from bot.replay.pages import choice, gif_page, posted, replay_page
 from bot.replay.played import Player, play_again
-from bot.replay.told import moment_alt, moment_text, round_alt, sentences, short_names
+from bot.replay.wording import moment_alt, moment_text, round_alt, sentences, short_names
 from rendering import ReplayGif
 from tests.luck import part_of
 from tests.play.pages.points import EDGE, HEAD, points
@@ -264,5 +264,5 @@ def test_pictures_are_the_same_again_and_differ_by_theme(theme):
 def test_a_move_is_rare_that_is_every_fifth_or_less(plays, rare):
     told = [("p1 play 6-4 left",)] * plays + [("p2 pass",)]
     moments = [SimpleNamespace(tokens=tokens, events=()) for tokens in told]
-    first, _ = telling._by_weight(SimpleNamespace(moments=moments, game="classic"), range(plays + 1), READER)
+    first, _ = wording._by_weight(SimpleNamespace(moments=moments, game="classic"), range(plays + 1), READER)
     assert first == rare

@@ -33,8 +33,8 @@ _FEWEST = 2  # people who are in, without whom nobody is seated
 def free(night: Night) -> tuple[int, ...]:
     """Return the guests who are there and sit at no running table, the longest wait first."""
     busy = {guest for table in night.tables if not table.over for guest in table.guests}
-    found = [at for at in night.here() if at not in busy]
-    return tuple(sorted(found, key=lambda at: (night.guests[at].since or float("inf"), at)))
+    waiting = [at for at in night.here() if at not in busy]
+    return tuple(sorted(waiting, key=lambda at: (night.guests[at].since or float("inf"), at)))
 
 
 def begun(night: Night, now: float) -> Night:
@@ -85,7 +85,7 @@ def seated(night: Night, now: float) -> Night:
     least = min((tables[at] for at in people), default=0)
     behind = {at for at in people if tables[at] == least}
     if plays and not behind <= {*chain(*groups)}:
-        groups = [one for one in groups if behind.issuperset(one) or waited(one, LONGER * held(night))]
+        groups = [group for group in groups if behind.issuperset(group) or waited(group, LONGER * held(night))]
     return _with_tables(night, groups)
 
 
@@ -103,8 +103,8 @@ def next_step(night: Night, now: float) -> float | None:
     begun = [max(night.guests[at].since, pause_ends(night, at)) for at in free(night)]
     most = held(night)
     waits = (since + wait for since in begun for wait in (0.0, GATHER, PATIENCE, LONELY, most, LONGER * most))
-    times = (night.plan.until, *ends, *(one for one in waits if one < night.plan.until))
-    return min((one for one in times if one > now), default=None)
+    times = (night.plan.until, *ends, *(time for time in waits if time < night.plan.until))
+    return min((time for time in times if time > now), default=None)
 
 
 def moved(night: Night, by: float) -> Night:
@@ -164,7 +164,7 @@ def _wanted(night: Night, now: float) -> tuple[Sequence[int], Sequence[int]]:
     sizes: Iterable[int] = (seats,) * full
     if max(waits, default=0.0) >= PATIENCE and len(night.here()) >= _FEWEST:
         fewest = 1 if max(waits) >= LONELY else _FEWEST
-        sizes = (one for one in table_sizes(len(people), seats, 1) if one >= fewest)
+        sizes = (size for size in table_sizes(len(people), seats, 1) if size >= fewest)
     return people, (*sizes,)
 
 
@@ -180,8 +180,8 @@ def _next_ones(night: Night, now: float) -> tuple[int, ...]:
     least = min((tables[at] for at in there), default=0)
     # where all who are behind can be seated now, those who are ahead by a table sit beside them
     most = least + all(at in waiting for at in there if tables[at] == least)
-    found = (at for at in waiting if tables[at] <= most or _waited(night, at, now) >= LONGER * held(night))
-    return tuple(sorted(found, key=lambda at: (tables[at], night.guests[at].since, at)))
+    guests = (at for at in waiting if tables[at] <= most or _waited(night, at, now) >= LONGER * held(night))
+    return tuple(sorted(guests, key=lambda at: (tables[at], night.guests[at].since, at)))
 
 
 def arrived(night: Night, at: int) -> Night:
@@ -218,5 +218,5 @@ def held(night: Night) -> float:
 
 def _with_tables(night: Night, groups: Iterable[tuple[int, ...]]) -> Night:
     first, seats = len(night.tables) + 1, night.plan.seats
-    made = (NightTable(first + at, 1, one, seats - len(one)) for at, one in enumerate(groups))
+    made = (NightTable(first + at, 1, group, seats - len(group)) for at, group in enumerate(groups))
     return replace(night, tables=(*night.tables, *made))

@@ -40,7 +40,7 @@ def held_up(night: Night) -> Night:
 
 def without_channel(night: Night, channel: int) -> Night:
     """Return the night without a lost channel, whose table waits again. The last channel stays: it may come back."""
-    rest = tuple(one for one in night.plan.channels if one != channel)
+    rest = tuple(other for other in night.plan.channels if other != channel)
     if not rest or rest == night.plan.channels:
         return night
     tables = tuple(

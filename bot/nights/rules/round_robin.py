@@ -35,7 +35,7 @@ def planned_rounds(night: Night, guests: Sequence[int], sizes: Sequence[int]) ->
     if not made and night.plan.rounds * (size - 1) >= _CROWDED * others and len(sizes) >= _FEWEST:
         made = _searched(len(guests), tuple(sizes), night.plan.rounds, night.plan.seats)
     rounds = [(tables, {frozenset(table) for table in tables}) for tables in made]
-    if any(all(one != known for _, known in rounds) for one in played):
+    if any(all(groups != known for _, known in rounds) for groups in played):
         return []
     return [tables for tables, known in rounds if known not in played]
 
@@ -45,7 +45,7 @@ def _rounds(people: int, sizes: Sequence[int]) -> list[Tables]:
     if size == 2:
         return [*_round_robin(people)]
     is_plane = tables in PRIMES and min(sizes) == size <= tables
-    return [tuple(map(tuple, one)) for one in transversal(size, tables)] if is_plane else []
+    return [tuple(map(tuple, groups)) for groups in transversal(size, tables)] if is_plane else []
 
 
 def _round_robin(people: int) -> Iterator[Tables]:
@@ -53,7 +53,7 @@ def _round_robin(people: int) -> Iterator[Tables]:
     last = people + people % 2 - 1
     for turn in range(last):
         pairs = [(last, turn), *(((turn + by) % last, (turn - by) % last) for by in range(1, (last + 1) // 2))]
-        tables = [tuple(sorted(one for one in pair if one < people)) for pair in pairs]
+        tables = [tuple(sorted(person for person in pair if person < people)) for pair in pairs]
         yield tuple(sorted(tables, key=len, reverse=True))
 
 
@@ -76,10 +76,10 @@ class _RoundSearch:
         self._met = [[0] * people for _ in range(people)]
         self._had = [0] * people
         for table in (table for tables in self._rounds for table in tables):
-            for one in table:
-                self._had[one] += len(table) < seats
+            for person in table:
+                self._had[person] += len(table) < seats
                 for other in table:
-                    self._met[one][other] += one != other
+                    self._met[person][other] += person != other
         self._cost = self._lowest = 0.0
         self.best = self._frozen()
 
@@ -91,25 +91,25 @@ class _RoundSearch:
         below = self._chance.below
         tables = self._rounds[below(len(self._rounds))]
         at = below(len(tables))
-        one, other = tables[at], tables[at - 1 - below(len(tables) - 1)]
-        here, there = below(len(one)), below(len(other))
-        worse = self._worse(one, one[here], other, other[there])
+        table, other = tables[at], tables[at - 1 - below(len(tables) - 1)]
+        here, there = below(len(table)), below(len(other))
+        worse = self._worse(table, table[here], other, other[there])
         if worse > 0 and below(65536) >= 65536 * exp(-worse / heat):
             return
         for by in (-1, 1):
-            self._count(one, one[here], by)
+            self._count(table, table[here], by)
             self._count(other, other[there], by)
             if by < 0:
-                one[here], other[there] = other[there], one[here]
+                table[here], other[there] = other[there], table[here]
         self._cost += worse
         if self._cost < self._lowest - 1e-6:
             self._lowest, self.best = self._cost, self._frozen()
 
-    def _worse(self, one: Sequence[int], mine: int, other: Sequence[int], yours: int) -> float:
+    def _worse(self, table: Sequence[int], mine: int, other: Sequence[int], yours: int) -> float:
         met, theirs = self._met[mine], self._met[yours]
-        change = sum(theirs[at] - met[at] + 1 for at in one if at != mine)
+        change = sum(theirs[at] - met[at] + 1 for at in table if at != mine)
         change += sum(met[at] - theirs[at] + 1 for at in other if at != yours)
-        fewer = (len(one) < self._seats) - (len(other) < self._seats)  # 1: mine loses a computer, -1: gets one
+        fewer = (len(table) < self._seats) - (len(other) < self._seats)  # 1: mine loses a computer, -1: gets one
         squares = 2 * fewer * (self._had[yours] - self._had[mine]) + 2 * fewer * fewer
         return change + _COMPUTER * squares
 

@@ -36,7 +36,7 @@ class Seating:
         self._last = {at: table.number for table in night.tables for at in table.guests}
         people, here = range(len(night.guests)), night.here()
         pairs = Counter(pair for table in night.tables for pair in combinations(sorted(table.guests), 2))
-        self._met = [[pairs[min(one, other), max(one, other)] for other in people] for one in people]
+        self._met = [[pairs[min(who, other), max(who, other)] for other in people] for who in people]
         mean = sum(pairs[two] for two in combinations(here, 2)) / max(1, comb(len(here), 2))
         self._most = max(1, ceil(2 * mean))
 
@@ -53,7 +53,7 @@ class Seating:
 
     def met_often(self, group: Sequence[int]) -> bool:
         """Return True if two of a group would meet more often than twice the mean."""
-        return any(self._met[one][other] >= self._most for one, other in combinations(group, 2))
+        return any(self._met[who][other] >= self._most for who, other in combinations(group, 2))
 
     def _seated(self, people: Sequence[int]) -> list[list[int]]:
         """Return tables for people in the order of the lots, and last those who find no seat."""
@@ -66,14 +66,14 @@ class Seating:
     def _improved(self, groups: Sequence[list[int]]) -> bool:
         """Exchange people wherever that is better. Return False if it is nowhere."""
         some = False
-        for one, other in combinations(groups, 2):
-            for here, there in product(range(len(one)), range(len(other))):
-                mine, yours = one[here], other[there]
+        for group, other in combinations(groups, 2):
+            for here, there in product(range(len(group)), range(len(other))):
+                mine, yours = group[here], other[there]
                 if other is groups[-1] and self._tables[mine] != self._tables[yours]:
                     continue
-                before = self._cost(one, mine, mine) + self._cost(other, yours, yours)
-                if before - self._cost(one, yours, mine) - self._cost(other, mine, yours) > _APART / 10:
-                    one[here], other[there] = yours, mine
+                before = self._cost(group, mine, mine) + self._cost(other, yours, yours)
+                if before - self._cost(group, yours, mine) - self._cost(other, mine, yours) > _APART / 10:
+                    group[here], other[there] = yours, mine
                     some = True
         return some
 

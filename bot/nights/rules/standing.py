@@ -79,15 +79,15 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
                 met[guest] += [other for other in table.guests if other != guest]
     # by points of opponents, whoever has met more people in an arena would be first
     others = [
-        Fraction(-tables) if night.arena else sum((scores[other] for other in own), Fraction())
-        for tables, own in zip(played, met, strict=True)
+        Fraction(-tables) if night.arena else sum((scores[other] for other in opponents), Fraction())
+        for tables, opponents in zip(played, met, strict=True)
     ]
-    shown = [at for at, guest in enumerate(night.guests) if guest.state == "here" or played[at]]
-    keys = {at: (scores[at], at in stayed, others[at]) for at in shown}
-    order = sorted(shown, key=lambda at: (*keys[at], -at), reverse=True)
+    ranked = [at for at, guest in enumerate(night.guests) if guest.state == "here" or played[at]]
+    keys = {at: (scores[at], at in stayed, others[at]) for at in ranked}
+    order = sorted(ranked, key=lambda at: (*keys[at], -at), reverse=True)
     before = () if until is not None or last < 2 else standings(night, last - 1)
     former = {rank.guest: rank.rank for rank in before if rank.played}
-    ordered, alike = [keys[at] for at in order], Counter(scores[at] for at in shown)
+    ordered, alike = [keys[at] for at in order], Counter(scores[at] for at in ranked)
     return tuple(
         NightRank(
             *(at, 1 + ordered.index(keys[at]), scores[at], played[at], others[at], former.get(at)),

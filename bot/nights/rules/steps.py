@@ -91,8 +91,8 @@ def planned(night: Night, plan: NightPlan, secret: str = "") -> Night:
     others = any(guest.state != "out" and guest.person != night.host for guest in night.guests)
     _refuse(plan.rated and not night.plan.rated and others, "night-rated")
     _refuse(night.plan.starts and plan.starts != night.plan.starts, "night-planned")
-    fresh = plan.starts and not night.plan.starts
-    guests = tuple(replace(one, state="coming") if fresh and one.state == "here" else one for one in night.guests)
+    new = plan.starts and not night.plan.starts
+    guests = tuple(replace(guest, state="coming") if new and guest.state == "here" else guest for guest in night.guests)
     return replace(night, plan=plan, guests=guests, secrets=(secret,) if secret else ())
 
 
@@ -133,15 +133,15 @@ def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTabl
     for table in night.tables:
         had.update(table.guests if table.computers else ())
         met.update(combinations(sorted(place[guest] for guest in table.guests if guest in place), 2))
-    own = [NightStanding(ranks[guest].score if guest in ranks else 0, had[guest]) for guest in guests]
+    people = [NightStanding(ranks[guest].score if guest in ranks else 0, had[guest]) for guest in guests]
     seats = night.plan.seats
     sizes = table_sizes(len(guests), seats, 1)
-    planned = planned_rounds(night, guests, sizes) if number > night.round else []
-    found = min(planned, key=lambda tables: worth(tables, own, met, seats)) if planned else seat(own, met, sizes, seats)
+    plans = planned_rounds(night, guests, sizes) if number > night.round else []
+    best = min(plans, key=lambda plan: worth(plan, people, met, seats)) if plans else seat(people, met, sizes, seats)
     first = len(night.tables) + 1
     return tuple(
-        NightTable(first + at, number, tuple(guests[one] for one in people), seats - len(people))
-        for at, people in enumerate(found)
+        NightTable(first + at, number, tuple(guests[who] for who in table), seats - len(table))
+        for at, table in enumerate(best)
     )
 
 
@@ -155,7 +155,7 @@ def seat_late(night: Night) -> Night:
         return arena.seat_waiting(night)
     late = [guest for guest in night.here() if night.table_of(guest) is None]
     _refuse(not late, "night-none-late")
-    tables = (replace(one, alone=night.plan.duplicate) for one in _tables(night, late, night.round))
+    tables = (replace(table, alone=night.plan.duplicate) for table in _tables(night, late, night.round))
     return replace(night, tables=(*night.tables, *tables))
 
 
@@ -278,7 +278,7 @@ def take_out(night: Night, at: int) -> Night:
     """Take a guest out. LeagueError `night-not-in` for an unknown guest."""
     _refuse(not 0 <= at < len(night.guests), "night-not-in")
     gone = night.with_guest(at, replace(night.guests[at], state="out"))
-    return replace(gone, ready=tuple(one for one in gone.ready if one != at))
+    return replace(gone, ready=tuple(other for other in gone.ready if other != at))
 
 
 def say_ready(night: Night, person: int) -> Night:

@@ -47,7 +47,7 @@ class Worth(Struct, frozen=True, order=True):
 
 def places(standings: Sequence[NightStanding]) -> tuple[Fraction, ...]:
     """Return where everybody stands, from 0; who is level shares the mean of the places."""
-    return tuple(len(standings) - 1 - one for one in beaten([standing.score for standing in standings]))
+    return tuple(len(standings) - 1 - wins for wins in beaten([standing.score for standing in standings]))
 
 
 def seat(
@@ -59,15 +59,15 @@ def seat(
     players.
     """
     search = _SeatSearch(standings, met, sizes, seats)
-    found = min((search.run(start) for start in range(_STARTS)), key=search.worth)
+    best = min((search.run(start) for start in range(_STARTS)), key=search.worth)
     more = min(_MORE_STARTS, _ALL_STEPS // max(1, search.steps)) if len(sizes) > 1 else 0
     for start in range(_STARTS, more):
-        if not search.worth(found).again:
+        if not search.worth(best).again:
             break
-        found = min(found, search.run(start), key=search.worth)
+        best = min(best, search.run(start), key=search.worth)
     where = places(standings)
-    tables = (tuple(sorted(table, key=lambda one: (where[one], one))) for table in found)
-    return tuple(sorted(tables, key=lambda table: (sum(where[one] for one in table) / len(table), table)))
+    tables = (tuple(sorted(table, key=lambda who: (where[who], who))) for table in best)
+    return tuple(sorted(tables, key=lambda table: (sum(where[who] for who in table) / len(table), table)))
 
 
 def worth(
@@ -93,8 +93,8 @@ class _SeatSearch:
         self._computer = _COMPUTER if len(sizes) <= _FEW else 1
         self.steps = min(_MOST_STEPS, _STEPS * count)  # of one search
         self._exact = places(standings)
-        self._where = [float(one) for one in self._exact]
-        self._had = [one.computers for one in standings]
+        self._where = [float(place) for place in self._exact]
+        self._had = [standing.computers for standing in standings]
         self._met = [[met.get((min(a, b), max(a, b)), 0) for b in range(count)] for a in range(count)]
         # one meeting again outweighs whatever two tables can come to otherwise
         self._again = 2.0 * count * count * max(sizes, default=1)
@@ -107,38 +107,38 @@ class _SeatSearch:
     def worth(self, tables: Sequence[Sequence[int]]) -> Worth:
         """Return what is wrong with some tables."""
         pairs = [pair for table in tables for pair in combinations(table, 2)]
-        beside = [one for table in tables if len(table) < self._seats for one in table]
+        beside = [who for table in tables if len(table) < self._seats for who in table]
         return Worth(
-            sum(self._met[a][b] ** 2 for a, b in pairs) + self._computer * sum(self._had[one] ** 2 for one in beside),
+            sum(self._met[a][b] ** 2 for a, b in pairs) + self._computer * sum(self._had[who] ** 2 for who in beside),
             sum((abs(self._exact[a] - self._exact[b]) ** 2 for a, b in pairs), Fraction()),
         )
 
     def run(self, start: int) -> list[list[int]]:
         """Search from the order of the standings, and return the best that was found."""
         tables = split_into_tables(
-            sorted(range(len(self._where)), key=lambda one: (self._where[one], one)), self._sizes
+            sorted(range(len(self._where)), key=lambda who: (self._where[who], who)), self._sizes
         )
         chance = Stream(bytes((len(self._where) % 256, len(tables) % 256, start)).ljust(SEED_BYTES, b"\1"))
         cost, lowest, best = 0.0, 0.0, [[*table] for table in tables]
         for step in range(self.steps if len(tables) > 1 and self.worth(tables) > Worth() else 0):
             heat = self._hot * (_COLD / self._hot) ** (step / self.steps)
             at, other_at = chance.below(len(tables)), chance.below(len(tables) - 1)
-            one, other = tables[at], tables[other_at + (other_at >= at)]
-            here, there = chance.below(len(one)), chance.below(len(other))
-            worse = self._change(one, here, other, there)
+            table, other = tables[at], tables[other_at + (other_at >= at)]
+            here, there = chance.below(len(table)), chance.below(len(other))
+            worse = self._change(table, here, other, there)
             if worse <= 0 or (worse < 8 * heat and chance.below(65536) < 65536 * exp(-worse / heat)):
-                one[here], other[there] = other[there], one[here]
+                table[here], other[there] = other[there], table[here]
                 cost += worse
                 if cost < lowest - 1e-6:
                     lowest, best = cost, [[*table] for table in tables]
         return best
 
-    def _change(self, one: Sequence[int], here: int, other: Sequence[int], there: int) -> float:
+    def _change(self, table: Sequence[int], here: int, other: Sequence[int], there: int) -> float:
         """Return what it costs if two people change tables; below 0 it is better."""
-        mine, yours = one[here], other[there]
+        mine, yours = table[here], other[there]
         with_me, with_you = self._together[mine], self._together[yours]
-        change = sum([with_you[who] - with_me[who] for who in one])
+        change = sum([with_you[who] - with_me[who] for who in table])
         change -= sum([with_you[who] - with_me[who] for who in other])
         change -= 2 * with_me[yours]  # these two never sit together, before or after
-        filled = (len(one) < self._seats) - (len(other) < self._seats)
+        filled = (len(table) < self._seats) - (len(other) < self._seats)
         return change + filled * self._computer * self._again * (self._had[yours] ** 2 - self._had[mine] ** 2)

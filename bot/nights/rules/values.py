@@ -164,7 +164,7 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def with_table(self, table: NightTable) -> "Night":
         """Return the night with a table as it is now."""
-        return replace(self, tables=tuple(table if one.number == table.number else one for one in self.tables))
+        return replace(self, tables=tuple(table if other.number == table.number else other for other in self.tables))
 
     def with_guest(self, at: int, guest: Guest) -> "Night":
         """Return the night with a guest as they are now."""

@@ -59,14 +59,14 @@ def moment_alt(played: PlayedRound, at: int, reader: Reader) -> str:
     What is short leaves its room to the rest.
     """
     room, naming = room_of(played.game), naming_of(played.game, reader)
-    told = _told(played, at, reader)
-    text, view = f"{where(played, at, reader)} {told}", seen(played.moments[at].match)
+    events = _events_text(played, at, reader)
+    text, view = f"{where(played, at, reader)} {events}", seen(played.moments[at].match)
     spare = max(ALT_LIMIT * 5 // 8, ALT_LIMIT - len(room.layout(view, naming, ALT_LIMIT)) - 1)
     text = " ".join([text, *_held(played, at, reader, spare - len(text))])
     return cut(f"{text} {room.layout(view, naming, ALT_LIMIT - len(text) - 1)}", ALT_LIMIT)
 
 
-def _told(played: PlayedRound, at: int, reader: Reader) -> str:
+def _events_text(played: PlayedRound, at: int, reader: Reader) -> str:
     """Tell what led to a moment, as long as it may be in the words for a picture."""
     texts = sentences(played, at, reader, short_names(played, reader))
     return cut(lately(texts, _LONGEST), _LONGEST)
@@ -109,7 +109,7 @@ def round_alt(played: PlayedRound, reader: Reader) -> str:
     itself. A mark stands where moves are left out.
     """
     last = played.last
-    told = [_told(played, at, reader) for at in range(last + 1)]
+    by_moment = [_events_text(played, at, reader) for at in range(last + 1)]
     title = reader.t(
         "replay-alt-round",
         game=game_name(played.game, reader.locale),
@@ -118,9 +118,9 @@ def round_alt(played: PlayedRound, reader: Reader) -> str:
         moves=played.moments[-1].done,
     )
     ends, totals = sorted({0, min(1, last), last}), _totals(played, reader)
-    room = ALT_LIMIT - len(title) - len(totals) - 2 - sum(len(told[at]) + 1 for at in ends)
-    kept = sorted([*ends, *_chosen(played, told, room, reader)])
-    texts = [told[at] if at - before == 1 else f"{_GAP} {told[at]}" for before, at in pairwise([-1, *kept])]
+    room = ALT_LIMIT - len(title) - len(totals) - 2 - sum(len(by_moment[at]) + 1 for at in ends)
+    kept = sorted([*ends, *_chosen(played, by_moment, room, reader)])
+    texts = [by_moment[at] if at - before == 1 else f"{_GAP} {by_moment[at]}" for before, at in pairwise([-1, *kept])]
     return cut(" ".join([title, *texts, totals]), ALT_LIMIT)
 
 
@@ -140,9 +140,9 @@ def _spread(group: Sequence[int], count: int) -> list[int]:
     return [group[(2 * at + 1) * len(group) // (2 * count)] for at in range(count)]
 
 
-def _chosen(played: PlayedRound, told: Sequence[str], room: int, reader: Reader) -> list[int]:
+def _chosen(played: PlayedRound, texts: Sequence[str], room: int, reader: Reader) -> list[int]:
     """Return the moments to tell between the first two and the last, those that matter before the others."""
-    costs = [len(text) + 1 for text in told]
+    costs = [len(text) + 1 for text in texts]
     middle = range(2, played.last)
     if sum(costs[at] for at in middle) <= room:
         return list(middle)
