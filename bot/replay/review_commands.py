@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class _ReviewJob:
-    """A review under way: whose, of which match, its message, reader and guild, which moment is wanted, its last edit."""
+    """A review under way: whose, of which match, its message, reader and guild, the moment to show, its last edit."""
 
     key: _Key
     ended: EndedMatch
