@@ -34,7 +34,7 @@ def playing(
         pile=(kind_of("C3"), kind_of(top)),
         seat=0,
         turn=None,
-        table=MeldTable(OnTable(read_meld(one), 1, -1, ()) for one in laid),
+        table=MeldTable(OnTable(read_meld(words), 1, -1, ()) for words in laid),
         met=(met, True),
         drew=(drew, True),
     )
@@ -44,7 +44,7 @@ def playing(
 
 def numbered(hand: Hand) -> dict[str, str]:
     """What stands on each card's button, by its handle."""
-    return {handle: one.label for handle, one in piece_buttons(hand.parts).items()}
+    return {handle: button.label for handle, button in piece_buttons(hand.parts).items()}
 
 
 def throw(hand: Hand, handle: str) -> tuple[str, ...]:

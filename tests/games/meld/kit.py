@@ -31,11 +31,11 @@ def start(name, seats=2, previous=None, **given):
 
 def table_of(lines):
     """Combinations from `p2: H7 JK=H8 H9` (`p1:` may be left out)."""
-    found = []
+    combinations = []
     for line in lines:
         owner, colon, words = line.rpartition(":")
-        found.append(OnTable(read_meld(tuple(words.split())), parse_seat(owner) if colon else 1, -1, ()))
-    return MeldTable(found)
+        combinations.append(OnTable(read_meld(tuple(words.split())), parse_seat(owner) if colon else 1, -1, ()))
+    return MeldTable(combinations)
 
 
 def position(
@@ -63,7 +63,7 @@ def position(
     given += [word.partition("=")[0] for line in table for word in line.rpartition(":")[2].split()]
     for card in given:
         left.remove(card)
-    texts = [one.split() or [left.pop(0)] for one in hands]
+    texts = [cards.split() or [left.pop(0)] for cards in hands]
     kinds = tuple(map(kind_of, (*talon.split(), *(() if empty else left))))
     return MeldState(
         preset=GAMES[name].preset,
@@ -91,12 +91,12 @@ def rules(state):
 def do(state, *tokens):
     """Do tokens of `p1` (or of who is named); drawn cards may be `??`."""
     for token in tokens:
-        state, _ = told(state, token)
+        state, _ = apply_token(state, token)
     return state
 
 
-def told(state, token):
-    """Do one token; the state and the events."""
+def apply_token(state, token):
+    """Do a token; return the state and the events."""
     text = token if token.startswith(("p1 ", "p2 ", "p3 ", "p4 ", "* ")) else f"p1 {token}"
     return rules(state).apply(state, rules(state).complete(state, Action.parse(text)))
 
@@ -105,7 +105,7 @@ def refused(state, *tokens, code, rule):
     """The last of these tokens is refused for that reason; the facts."""
     state = do(state, *tokens[:-1])
     with pytest.raises(IllegalAction) as caught:
-        told(state, tokens[-1])
+        apply_token(state, tokens[-1])
     assert (caught.value.code, caught.value.rule) == (code, rule)
     return caught.value.facts
 
@@ -117,7 +117,7 @@ def takes(state):
 
 def lying(state):
     """The combinations on the table as texts."""
-    return [" ".join(one.cards) for one in rules(state).view(state, None).table]
+    return [" ".join(lain.cards) for lain in rules(state).view(state, None).table]
 
 
 def hand(state, seat=0):

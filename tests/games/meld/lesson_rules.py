@@ -11,7 +11,7 @@ from tests.games.line.lesson_rules import Question, counted_against, lefts
 from tests.lessons.scene import Scene
 
 
-def own(scene: Scene, kind: type[MeldMove]) -> list[MeldMove]:
+def moves_of(scene: Scene, kind: type[MeldMove]) -> list[MeldMove]:
     return [move for move in scene.own() if isinstance(move, kind)]
 
 
@@ -31,13 +31,13 @@ def tries(scene: Scene, size: int = 3) -> Iterator[str]:
 
 def lays_run(scene: Scene) -> bool:
     """The learner lays cards of one suit, and others are refused as no run."""
-    suits = [{card[0] for card in stands_for(lay.tiles)} for lay in own(scene, LayMeld)]
-    return any(len(one) == 1 for one in suits) and any(scene.refuses("RO-4", one) for one in tries(scene))
+    lays = [{card[0] for card in stands_for(lay.tiles)} for lay in moves_of(scene, LayMeld)]
+    return any(len(suits) == 1 for suits in lays) and any(scene.refuses("RO-4", token) for token in tries(scene))
 
 
 def lays_group(scene: Scene) -> bool:
     """The learner lays cards of one rank, all suits different."""
-    laid = [stands_for(lay.tiles) for lay in own(scene, LayMeld)]
+    laid = [stands_for(lay.tiles) for lay in moves_of(scene, LayMeld)]
     return any(
         len({card[1:] for card in cards}) == 1 and len({card[0] for card in cards}) == len(cards) for cards in laid
     )
@@ -45,13 +45,13 @@ def lays_group(scene: Scene) -> bool:
 
 def lays_joker(scene: Scene) -> bool:
     """A joker lies among natural cards, and says for what."""
-    mixed = [lay.tiles for lay in own(scene, LayMeld) if 0 < len(natural(lay.tiles)) < len(lay.tiles)]
+    mixed = [lay.tiles for lay in moves_of(scene, LayMeld) if 0 < len(natural(lay.tiles)) < len(lay.tiles)]
     return any("JK=" in card for cards in mixed for card in cards)
 
 
 def first_laying(scene: Scene) -> bool:
     """Enough points are laid for the first time; one of the combinations alone would not be."""
-    lays = own(scene, LayMeld)
+    lays = moves_of(scene, LayMeld)
     if len(lays) < 2 or scene.view.met[LEARNER]:
         return False
     worth = sum(FRENCH.card(card).value for lay in lays for card in stands_for(lay.tiles))
@@ -63,12 +63,12 @@ def first_laying(scene: Scene) -> bool:
 def draws(scene: Scene) -> bool:
     """The learner draws, and may not discard before."""
     card = (scene.view.hand or ("",))[0]
-    return bool(own(scene, Draw)) and scene.refuses("RO-8", f"discard {card}")
+    return bool(moves_of(scene, Draw)) and scene.refuses("RO-8", f"discard {card}")
 
 
 def free_discard(scene: Scene) -> bool:
     """The discard may be taken, and kept."""
-    if not (own(scene, Draw) or own(scene, Take)):
+    if not (moves_of(scene, Draw) or moves_of(scene, Take)):
         return False
     top = scene.view.discards[-1]
     return any(scene.refused(f"take {top}", f"discard {card}") is None for card in scene.view.hand or ())
@@ -76,24 +76,24 @@ def free_discard(scene: Scene) -> bool:
 
 def laid_discard(scene: Scene) -> bool:
     """The discard is taken and laid, and may not be kept."""
-    taken = [move.tile for move in own(scene, Take)]
-    laid = [card for lay in own(scene, LayMeld) for card in lay.tiles]
+    taken = [move.tile for move in moves_of(scene, Take)]
+    laid = [card for lay in moves_of(scene, LayMeld) for card in lay.tiles]
     kept = (f"take {card}" for card in taken)
     return bool(taken) and set(taken) <= set(laid) and all(
-        scene.refuses("RO-15", one, f"discard {card}")
-        for one in kept
+        scene.refuses("RO-15", take, f"discard {card}")
+        for take in kept
         for card in scene.view.hand or ()
     )  # fmt: skip
 
 
 def adds(scene: Scene) -> bool:
     """Cards are added to combinations that lie, and elsewhere they don't fit."""
-    if not own(scene, LayOff):
+    if not moves_of(scene, LayOff):
         return False
     before = [token.removeprefix("p1 ") for token in scene.stage.step.act if "layoff" not in token]
     taken = [token for token in before if token.startswith("take")]
-    wrong = (f"layoff m{one.number} {card}" for one in scene.view.table for card in scene.view.hand or ())
-    return any(scene.refuses("RO-11", *taken, one) for one in wrong)
+    wrong = (f"layoff m{lain.number} {card}" for lain in scene.view.table for card in scene.view.hand or ())
+    return any(scene.refuses("RO-11", *taken, token) for token in wrong)
 
 
 def what_is_left(scene: Scene) -> bool:
@@ -111,7 +111,7 @@ MELD: Mapping[str, Question] = {
     "RO-4": lays_run,
     "RO-5": lays_group,
     "RO-6": lays_joker,
-    "RO-7": lambda scene: bool(own(scene, Discard)) and scene.refuses("RO-7", "draw ??"),
+    "RO-7": lambda scene: bool(moves_of(scene, Discard)) and scene.refuses("RO-7", "draw ??"),
     "RO-8": draws,
     "RO-9": first_laying,
     "RO-11": adds,

@@ -30,7 +30,7 @@ def value(card):
     return {"A": 11, "J": 10, "Q": 10, "K": 10}.get(rank(card)) or int(rank(card))
 
 
-def shown(word):
+def face(word):
     return word.partition("=")[2] or word
 
 
@@ -44,19 +44,19 @@ def every_run():
     for suit in SUITS:
         for first in range(12):
             for last in range(first + 2, min(first + 13, 14)):
-                yield tuple(suit + one for one in circle[first : last + 1])
+                yield tuple(suit + figure for figure in circle[first : last + 1])
 
 
 RUNS = set(every_run())
 
 
 def is_run(words):
-    return tuple(map(shown, words)) in RUNS
+    return tuple(map(face, words)) in RUNS
 
 
 def is_group(words):
     """RO-5."""
-    cards = [shown(word) for word in words]
+    cards = [face(word) for word in words]
     return (
         len(cards) in (3, 4)
         and len({rank(card) for card in cards}) == 1
@@ -116,16 +116,16 @@ class NaiveRomi:
         drawn = self.stream.below(seats) if last_dealer is None else None
         self.dealer = drawn if last_dealer is None else (last_dealer + self.step) % seats
         self.seat = (self.dealer + self.step) % seats
-        pack = [suit + one for suit in SUITS for one in RANKS]
+        pack = [suit + figure for suit in SUITS for figure in RANKS]
         jokers = [] if game == "joker-mania" else ["JK"] * JOKERS[game]
         deck = [*pack, *pack, *jokers]
         self.stream.shuffle(deck)
         self.hands = []
         for seat in range(seats):
-            own = ["JK"] if game == "joker-mania" else []
-            while len(own) < (15 if seat == self.seat else 14):
-                own.append(deck.pop(0))
-            self.hands.append(own)
+            hand = ["JK"] if game == "joker-mania" else []
+            while len(hand) < (15 if seat == self.seat else 14):
+                hand.append(deck.pop(0))
+            self.hands.append(hand)
         self.talon, self.pile, self.table = deck, [], []
         self.dealt = ([list(hand) for hand in self.hands], list(deck))
         self.met, self.drew = [False] * seats, [False] * seats
@@ -160,7 +160,7 @@ class NaiveRomi:
         if not self.first:
             cards.append(self.got(words.pop(0)))
         last = RefusedError("RO-13")
-        for end in self.layings(cards, [list(one) for one in self.table], words[:-1], []):
+        for end in self.layings(cards, [list(lain) for lain in self.table], words[:-1], []):
             try:
                 return self.ended(*end, words[-1])
             except RefusedError as refused:
@@ -185,10 +185,10 @@ class NaiveRomi:
             raise RefusedError("RO-8")
         number = len(table) + 1
         if verb != "meld":
-            found = re.fullmatch(r"m([1-9][0-9]*)", words[0]) if words else None
-            if not found or int(found[1]) > len(table):
+            match = re.fullmatch(r"m([1-9][0-9]*)", words[0]) if words else None
+            if not match or int(match[1]) > len(table):
                 raise RefusedError("RO-11")
-            number, words = int(found[1]), words[1:]
+            number, words = int(match[1]), words[1:]
         if not words:
             raise RefusedError("notation")
         check_words(words)
@@ -196,7 +196,7 @@ class NaiveRomi:
         after, won = getattr(self, verb)(before, words)
         grown = [*table[: number - 1], after, *table[number:]]
         for chosen, left in picked(cards, ["JK" if is_joker(word) else word for word in words]):
-            act = {"verb": verb, "cards": chosen, "points": sum(value(shown(word)) for word in words)}
+            act = {"verb": verb, "cards": chosen, "points": sum(value(face(word)) for word in words)}
             yield from self.layings([*left, *[("JK", "won")] * won], grown, rest[1:], [*done, act])
 
     def meld(self, before, words):
@@ -207,12 +207,12 @@ class NaiveRomi:
         """RO-11: runs grow at their ends, groups to four."""
         after = [*before, *words]
         if is_run(before):
-            places = {card: at for at, card in enumerate(suit + one for suit in SUITS for one in RANKS)}
-            after.sort(key=lambda word: places.get(shown(word), 99))
-            ace = next((word for word in after if rank(shown(word)) == "A"), None)
+            places = {card: at for at, card in enumerate(suit + figure for suit in SUITS for figure in RANKS)}
+            after.sort(key=lambda word: places.get(face(word), 99))
+            ace = next((word for word in after if rank(face(word)) == "A"), None)
             high = [*(word for word in after if word != ace), ace] if ace else after
             below = ace in before and before[0] == ace
-            after = next((one for one in ([after] if below else [high, after]) if is_run(one)), after)
+            after = next((order for order in ([after] if below else [high, after]) if is_run(order)), after)
         check_combination(after)
         return after, 0
 
@@ -274,7 +274,7 @@ class NaiveRomi:
         """RO-14, RO-15."""
         if self.free():
             return
-        act = next((one for one in done if any(card[1] == "taken" for card in one["cards"])), None)
+        act = next((deed for deed in done if any(card[1] == "taken" for card in deed["cards"])), None)
         if act is None:
             raise RefusedError("RO-15")
         taken = next(card for card in act["cards"] if card[1] == "taken")

@@ -64,8 +64,8 @@ def _(facts, match, view, tokens, after):
     return f"take {facts['tile']}" in tokens[0]
 
 
-def near(one, other):
-    first, second = FRENCH.card(one), FRENCH.card(other)
+def near(card, other):
+    first, second = FRENCH.card(card), FRENCH.card(other)
     if first.joker or second.joker:
         return True
     if first == second:
@@ -101,8 +101,8 @@ def _(facts, match, view, tokens, after):
     assert not view.met[view.seat]
     assert len(view.hand) - 1 <= len(left_after(tokens, view, after)) <= len(view.hand)
     pieces = gather(map(kind_of, (*view.hand, *(token.split(" ")[2] for token in tokens if " take " in token))))
-    found = best(pieces, CARDS)
-    return view.minimum <= facts["points"] <= found.points
+    split = best(pieces, CARDS)
+    return view.minimum <= facts["points"] <= split.points
 
 
 @true_of("keeps")
@@ -121,8 +121,8 @@ def _(facts, match, view, tokens, after):
 @true_of("loner")
 def _(facts, match, view, tokens, after):
     left, card = left_after(tokens, view, after), facts["tile"]
-    partners = [sum(near(one, other) for at, other in enumerate(left) if at != n) for n, one in enumerate(left)]
-    partners = [count + near(one, card) for count, one in zip(partners, left, strict=True) if one != "JK"]
+    partners = [sum(near(held, other) for at, other in enumerate(left) if at != n) for n, held in enumerate(left)]
+    partners = [count + near(held, card) for count, held in zip(partners, left, strict=True) if held != "JK"]
     return all(sum(near(card, other) for other in left) < count for count in partners)
 
 
@@ -130,5 +130,5 @@ def _(facts, match, view, tokens, after):
 def _(facts, match, view, tokens, after):
     public, card = after.view(None), facts["tile"]
     return public.table and not any(
-        list(additions(read_meld(one.cards), gather((kind_of(card),)))) for one in public.table
+        list(additions(read_meld(lain.cards), gather((kind_of(card),)))) for lain in public.table
     )

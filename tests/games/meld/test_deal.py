@@ -8,7 +8,7 @@ from bot.games.kit.melds.pieces import JOKER, count
 from bot.games.match import round_result
 from bot.games.meld.rules.state import opening
 from bot.games.shuffle import Stream
-from tests.games.meld.kit import GAMES, do, options, position, refused, rules, start, told, whole_set
+from tests.games.meld.kit import GAMES, apply_token, do, options, position, refused, rules, start, whole_set
 from tests.games.playing import seed
 
 NAMES = sorted(GAMES)
@@ -112,7 +112,7 @@ def test_ro_17_the_discards_become_the_talon_once():
     refused(after, str(action), code="talon-not-empty", rule="RO-17")
     refused(state, "* talon D4 D6", code="not-the-talon", rule="RO-17")
     with pytest.raises(NotationError):
-        told(state, "talon D4 D5")
+        apply_token(state, "talon D4 D5")
 
 
 def test_ro_17_empty_a_second_time_the_deal_ends_without_a_winner():

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.games.errors import NotationError
-from tests.games.meld.kit import do, lying, position, refused, rules, told
+from tests.games.meld.kit import apply_token, do, lying, position, refused, rules
 
 # --- values and combinations ---
 
@@ -73,9 +73,9 @@ def test_ro_4_ro_5_ro_6_combinations_of_the_leaflet_and_their_like(words):
 
 def in_suits(words):
     """A group is shown in the order of suits."""
-    shown = {word: word.partition("=")[2] or word for word in words.split()}
-    one_rank = len({card[1:] for card in shown.values()}) == 1
-    return sorted(shown, key=lambda word: "SHDC".index(shown[word][0])) if one_rank else list(shown)
+    faces = {word: word.partition("=")[2] or word for word in words.split()}
+    one_rank = len({card[1:] for card in faces.values()}) == 1
+    return sorted(faces, key=lambda word: "SHDC".index(faces[word][0])) if one_rank else list(faces)
 
 
 @pytest.mark.parametrize(("words", "code", "rule"), BAD)
@@ -102,7 +102,7 @@ def test_ro_6_what_a_joker_stands_for_stays():
 def test_cards_that_are_none_in_a_combination(text):
     state = do(position("romi40", "S4 S5 S6 D2", talon="D6"), "draw ??")
     with pytest.raises(NotationError):
-        told(state, text)
+        apply_token(state, text)
 
 
 def test_cards_that_are_not_held_are_refused():
@@ -119,4 +119,4 @@ def test_cards_that_are_not_held_are_refused():
 )  # fmt: skip
 def test_tokens_that_are_none(text):
     with pytest.raises(NotationError):
-        told(do(position("romi40", "S4 S5 D2"), "draw ??"), text)
+        apply_token(do(position("romi40", "S4 S5 D2"), "draw ??"), text)

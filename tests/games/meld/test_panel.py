@@ -31,7 +31,7 @@ def test_two_combinations_meet_the_minimum_and_the_discard_hands_all_in_ro_9() -
     assert tokens == ("p1 meld S4 S5 S6", "p1 meld HQ DQ CQ", "p1 discard CK")
     done = try_tokens(match, 0, tokens).match
     assert done.state.met == (True, True)
-    assert [one.seat for one in done.state.table] == [0, 0]
+    assert [lain.seat for lain in done.state.table] == [0, 0]
     with pytest.raises(IllegalAction, match="must-discard"):
         try_tokens(match, 0, tokens[:-1])
 
@@ -190,10 +190,10 @@ def test_the_buttons_have_the_cards_names_and_what_is_put_down_has_its_places_in
         if step:
             hand.tap(*step)
             lay(hand)
-        shown = room.shown(hand.view, hand.selection)
-        assert list(numbered(hand)) == [handle for handle in shown if handle not in step]
+        order = room.shown(hand.view, hand.selection)
+        assert list(numbered(hand)) == [handle for handle in order if handle not in step]
         plan = room.plan(hand.view, hand.selection)
-        assert [tuple(shown[at] for at in group.places) for group in plan.groups] == ([step] if step else [])
+        assert [tuple(order[at] for at in group.places) for group in plan.groups] == ([step] if step else [])
     assert {"S4", "HQ", "HQ/2"} <= set(numbered(hand))
     hand.tap("HQ/2")
     plan = room.plan(hand.view, hand.selection)
@@ -269,11 +269,11 @@ def test_three_ways_or_more_follow_one_another_the_likeliest_first() -> None:
     hand.tap("S5", "JK", "JK/2")
     lay(hand)
     seen = []
-    while (told := hand.parts.content.partition("until you discard:** ")[2].splitlines()[0]) not in seen:
-        seen.append(told)
+    while (line := hand.parts.content.partition("until you discard:** ")[2].splitlines()[0]) not in seen:
+        seen.append(line)
         hand.click(next(label for label in labels(hand.parts) if label.startswith("Instead: ")))
     assert len(seen) > 2
-    assert told == seen[0]
+    assert line == seen[0]
     assert hand.selection.groups[-1].pieces == ("S5", "JK", "JK/2")
 
 

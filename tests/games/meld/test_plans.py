@@ -46,8 +46,8 @@ def test_a_plan_counts_its_points_and_says_what_the_minimum_lacks_ro_9():
 
 
 def test_a_plan_stops_at_its_first_fault():
-    found = planned(seen(), ["p1 meld S4 S5 S6", "p1 meld S4 S5 S6", "p1 meld HQ DQ CQ"])
-    assert (len(found.turn.acts), found.fault.code) == (1, "not-in-hand")
+    plan = planned(seen(), ["p1 meld S4 S5 S6", "p1 meld S4 S5 S6", "p1 meld HQ DQ CQ"])
+    assert (len(plan.turn.acts), plan.fault.code) == (1, "not-in-hand")
 
 
 def test_before_drawing_only_the_discard_can_begin_a_plan():
@@ -79,7 +79,7 @@ def test_what_can_be_added_and_which_jokers_won_ro_11_ro_12():
     run, group = (lain.meld for lain in turn.table)
     assert texts_of_kinds(kinds(beside(run))) == ("H6", "H10")
     assert texts_of_kinds(kinds(beside(group))) == ("H2",)
-    assert [texts_of_kinds(kinds(one.pieces)) for one in exchanges(run)] == [("H8",)]
+    assert [texts_of_kinds(kinds(exchange.pieces)) for exchange in exchanges(run)] == [("H8",)]
 
 
 def test_open_places_follow_the_plan():

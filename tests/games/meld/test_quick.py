@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 def turns_without_drawing(match: Match) -> int:
     """The most turns in a row in which nobody drew from the talon and nobody laid anything."""
     most = row = 0
-    for action in (Action.parse(token) for one in match.rounds for token in one.actions):
+    for action in (Action.parse(token) for deal in match.rounds for token in deal.actions):
         row += action.verb == "discard"
         if action.verb in ("draw", "meld", "layoff", "swap"):
             row = 0

@@ -56,7 +56,7 @@ def test_ro_8_a_hand_in_may_stop_after_drawing_and_after_the_discard_only():
     game = rules(state)
     stops = [state, do(state, "draw ??"), do(state, "draw ??", "discard C3")]
     goes_on = [do(state, "take C9"), do(state, "draw ??", "meld S4 S5 S6")]
-    assert [game.settled(one) for one in (*stops, *goes_on)] == [True, True, True, False, False]
+    assert [game.settled(moment) for moment in (*stops, *goes_on)] == [True, True, True, False, False]
     assert (game.unsettled(goes_on[0]).code, game.unsettled(goes_on[0]).rule) == ("must-discard", "RO-8")
 
 
@@ -274,7 +274,7 @@ def test_the_offers_are_in_a_pinned_order():
     assert tokens(game.offers(state, 0)) == ("p1 draw ??", "p1 take C9")
     offers = game.offers(do(state, "draw ??"), 0)
     assert [token.split(" ", 2)[2] for token in tokens(offers)] == ["S4", "S5", "S6", "H8", "H10", "D9", "JK"]
-    assert [(one.verb, *one.words, *one.places[0].pieces) for one in opened(offers)] == [
+    assert [(offer.verb, *offer.words, *offer.places[0].pieces) for offer in opened(offers)] == [
         ("meld", "S4", "S5", "S6", "H8", "H10", "JK"),
         ("layoff", "m1", "H10", "JK"),
         ("layoff", "m2", "JK"),
@@ -286,7 +286,7 @@ def test_the_offers_are_in_a_pinned_order():
 def lit(state):
     """The cards of each combination that the last turn laid, or the one that goes on."""
     table = rules(state).view(state, None).table
-    return [[one.cards[place] for place in one.lit] for one in table]
+    return [[lain.cards[place] for place in lain.lit] for lain in table]
 
 
 def test_what_the_last_turn_laid_is_lit_until_somebody_lays_again():

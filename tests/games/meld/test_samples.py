@@ -35,13 +35,13 @@ def alone(view: View) -> View:
 
 def hands(match: Match, state) -> list[Counter]:
     """What each seat holds, whether it has drawn or not."""
-    found = [Counter() for _ in range(match.seats)]
+    holdings = [Counter() for _ in range(match.seats)]
     for zone in zones_of(state):
         if zone.name.startswith(("hand-", "known-")):
-            found[int(zone.name[-1]) - 1].update(zone.pieces)
+            holdings[int(zone.name[-1]) - 1].update(zone.pieces)
         elif zone.name == "came" and zone.pieces:
-            found[match.rules.turn(state)].update(zone.pieces)
-    return found
+            holdings[match.rules.turn(state)].update(zone.pieces)
+    return holdings
 
 
 def taken_and_kept(match: Match) -> list[Counter]:
@@ -122,7 +122,7 @@ def thrown(cards, seats=2):
     ]
 
 
-def told(state):
+def hidden_cards(state):
     """A sampled state as hidden hands and talon."""
     texts = [*PACK, "JK"]
     zones = {zone.name: zone.pieces for zone in zones_of(state)}
@@ -139,10 +139,10 @@ def equally_often(view, expected: Counter, count=3000):
     """Whether samples come as often as they should: the sum of squares is that of chance."""
     rng = random.Random(1)
     rules = GAMES[view.game]
-    found = Counter(told(rules.sample(view, rng)) for _ in range(count))
-    assert set(found) == set(expected)
+    counts = Counter(hidden_cards(rules.sample(view, rng)) for _ in range(count))
+    assert set(counts) == set(expected)
     total = expected.total()
-    chi = sum((found[key] - count * each / total) ** 2 / (count * each / total) for key, each in expected.items())
+    chi = sum((counts[key] - count * each / total) ** 2 / (count * each / total) for key, each in expected.items())
     freedom = len(expected) - 1
     assert chi < freedom + 4 * (2 * freedom) ** 0.5
 

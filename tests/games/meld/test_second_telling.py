@@ -88,10 +88,10 @@ def guessed(rng, turn):
     """A token that could be laid, now and then one that is wrong."""
     options = [("meld", LayMeld(texts_of(meld))) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
-        for one in additions(lain.meld, turn.hand):
-            options.append(("layoff", LayOff(number, texts_of(one.added))))
-        for one in possible_exchanges(lain.meld, turn.hand):
-            options.append(("swap", SwapJoker(number, tuple(map(text_of, kinds(one.pieces))))))
+        for addition in additions(lain.meld, turn.hand):
+            options.append(("layoff", LayOff(number, texts_of(addition.added))))
+        for exchange in possible_exchanges(lain.meld, turn.hand):
+            options.append(("swap", SwapJoker(number, tuple(map(text_of, kinds(exchange.pieces))))))
     if not options:
         return None
     verb = rng.choice(sorted({verb for verb, _ in options}))
@@ -114,8 +114,8 @@ def same(naive, state, game):
         assert sorted([*zones[f"hand-p{seat + 1}"], *known]) == sorted(hand)
     assert zones["talon"] == sorted(naive.talon)
     assert zones["discards"] == sorted(naive.pile)
-    shown = [tuple(one.cards) for one in game.view(state, None).table]
-    assert [sorted(cards) for cards in shown] == [sorted(cards) for cards in naive.table]
+    combinations = [tuple(lain.cards) for lain in game.view(state, None).table]
+    assert [sorted(cards) for cards in combinations] == [sorted(cards) for cards in naive.table]
     assert (state.met, state.turned, state.end) == (tuple(naive.met), naive.turned, naive.end)
 
 
@@ -124,7 +124,7 @@ def play_both(name, seats, number, guesses_a_turn, deals=1):
     rng = random.Random(f"{LUCK} {name} {seats} {number}")
     game = GAMES[name]
     options = {"direction": rng.choice(("left", "right")), "hand-doubles": rng.random() < 0.5, "deals": 1}
-    found = {True: 0, False: 0}
+    counts = {True: 0, False: 0}
     kinds_of_players = [rng.choice(("greedy", "random", "random")) for _ in range(seats)]
     from bot.games.game import Start
     from bot.games.match import round_result
@@ -148,16 +148,16 @@ def play_both(name, seats, number, guesses_a_turn, deals=1):
             tokens = guesses(rng, state)
             ours = taken_by(game, state, tokens)
             assert (ours is not None) == allowed(naive, tokens), tokens
-            found[ours is not None] += 1
+            counts[ours is not None] += 1
         tokens, state = played(rng, game, state, kinds_of_players)
         assert allowed(naive, tokens), tokens
         naive.do(tokens)
         same(naive, state, game)
     outcome = game.outcome(state)
     result = round_result(outcome, game.price(options, outcome))
-    told = {"end": result.end, "winner": result.winner, "left": result.left, "score": result.score}
-    assert told == naive.result()
-    return found
+    facts = {"end": result.end, "winner": result.winner, "left": result.left, "score": result.score}
+    assert facts == naive.result()
+    return counts
 
 
 CASES = [(name, seats, number) for name in GAMES for seats in (2, 3, 4) for number in range(part_of(2, 1))]
@@ -165,5 +165,5 @@ CASES = [(name, seats, number) for name in GAMES for seats in (2, 3, 4) for numb
 
 @pytest.mark.parametrize(("name", "seats", "number"), CASES)
 def test_turns_and_results_are_those_of_the_second_telling(name, seats, number):
-    found = play_both(name, seats, number, 5)
-    assert all(found.values())
+    counts = play_both(name, seats, number, 5)
+    assert all(counts.values())

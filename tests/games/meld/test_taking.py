@@ -56,8 +56,8 @@ def test_ro_12_two_jokers_of_a_group_are_won_together():
 def test_ro_12_two_jokers_of_a_run_are_won_one_by_one():
     state = drawn(cards="H8 H9 S2 S3 C4 C5", table=["p2: H7 JK=H8 JK=H9 H10"])
     refused(state, "swap m1 H8 H9", code="wins-no-joker", rule="RO-12")
-    one = do(state, "swap m1 H8", "meld S2 S3 JK=S4", "discard C4")
-    assert lying(one)[0] == "H7 H8 JK=H9 H10"
+    first = do(state, "swap m1 H8", "meld S2 S3 JK=S4", "discard C4")
+    assert lying(first)[0] == "H7 H8 JK=H9 H10"
     both = do(state, "swap m1 H8", "swap m1 H9", "meld S2 S3 JK=S4", "layoff m1 JK=HJ", "discard C4")
     assert lying(both)[0] == "H7 H8 H9 H10 JK=HJ"
 

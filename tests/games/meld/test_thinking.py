@@ -54,7 +54,7 @@ def test_what_is_thought_is_always_taken(table):
         if asked(match) and rng.random() < part_of(0.2, 0.05):
             view = match.view(match.turn)
             choices = think(view, rng, Budget(4))
-            assert sorted(one.tokens for one in choices) == sorted(candidates(view, rng))
+            assert sorted(choice.tokens for choice in choices) == sorted(candidates(view, rng))
             for choice in choices:
                 try_tokens(match, match.turn, choice.tokens)
                 assert 0 <= choice.worth <= 1
@@ -128,9 +128,9 @@ def test_who_has_met_the_minimum_lays_what_is_free_unless_something_else_is_bett
 
 def test_who_has_met_the_minimum_takes_what_can_be_laid_and_draws_else_ro_15():
     state = position("romi50", "S9 H9 S2 D4 H6", HIS, met="p1", pile="D9", **FREE)
-    found = candidates(seen_with(state), random.Random(1))
-    assert found[0][:2] == ("p1 take D9", "p1 meld S9 H9 D9")
-    assert found[-1] == ("p1 draw ??",)
+    moves = candidates(seen_with(state), random.Random(1))
+    assert moves[0][:2] == ("p1 take D9", "p1 meld S9 H9 D9")
+    assert moves[-1] == ("p1 draw ??",)
     unmet = position("romi50", "S9 H9 SK HK DK S2 D4 H6", HIS, met="", pile="D9", **FREE)
     assert candidates(seen_with(unmet), random.Random(1))[0] == ("p1 draw ??",)
 
@@ -168,8 +168,8 @@ def test_a_hand_is_as_near_as_its_cards_lie_together_and_as_many_cards_help_it_r
 
 
 def best_thrown(hand, left):
-    found = outlooks(hand, hand, left)
-    return max(found, key=lambda kind: found[kind])
+    gains = outlooks(hand, hand, left)
+    return max(gains, key=lambda kind: gains[kind])
 
 
 def test_thrown_is_what_leaves_most_cards_that_help():
@@ -199,18 +199,19 @@ def test_who_drew_and_threw_is_imagined_to_have_picked_his_cards():
     """Of eight cards more than he holds he kept the best; every hidden card lies somewhere once."""
     guess, picked = imagined_after(EIGHT_EACH)
     even = [guess.hidden(random.Random(number)) for number in range(60)]
-    assert sum(melded(gather(one.hands[1])) for one in picked) > 1.5 * sum(melded(gather(one.hands[1])) for one in even)
-    for one in picked:
-        assert len(one.hands[1]) == 14
-        assert one.hands[0] == guess.hand
-        assert sorted((*one.hands[1], *one.talon)) == guess.unseen
+    by_picking, by_chance = (sum(melded(gather(deal.hands[1])) for deal in deals) for deals in (picked, even))
+    assert by_picking > 1.5 * by_chance
+    for deal in picked:
+        assert len(deal.hands[1]) == 14
+        assert deal.hands[0] == guess.hand
+        assert sorted((*deal.hands[1], *deal.talon)) == guess.unseen
 
 
 def test_what_goes_with_a_card_that_somebody_threw_he_mostly_lacks():
     """`p2` throws H7, then `p1` does: H5, H6, H8, H9 and the other sevens are in `p2`'s hand less often at first."""
     near = set(map(kind_of, ("H5", "H6", "H8", "H9", "S7", "D7", "C7")))
     counts = [
-        sum(kind in near for one in imagined_after(cards, 200)[1] for kind in one.hands[1])
+        sum(kind in near for deal in imagined_after(cards, 200)[1] for kind in deal.hands[1])
         for cards in ("HK H7", "H7 HK")
     ]
     assert counts[0] < 0.8 * counts[1]

@@ -54,18 +54,18 @@ def every_turn(turn, seen=None):
 
 def all_turns(turn):
     """Every position of a turn; too many are another example's business."""
-    found = list(islice(every_turn(turn), MOST + 1))
-    assume(len(found) <= MOST)
-    return found
+    positions = list(islice(every_turn(turn), MOST + 1))
+    assume(len(positions) <= MOST)
+    return positions
 
 
 def ends(turn):
     """The legal ends of a turn as it stands: whether the deal ends with them."""
-    found = set()
+    endings = set()
     for kind in set(kinds(turn.hand)):
         with contextlib.suppress(IllegalAction):
-            found.add(bool(judge(turn, kind).end))
-    return found
+            endings.add(bool(judge(turn, kind).end))
+    return endings
 
 
 @st.composite
@@ -81,10 +81,10 @@ def turns(draw):
     rng.shuffle(deck)
     table, there = [], gather(deck)
     for _ in range(draw(st.integers(0, 2))):
-        found = list(melds(there, CARDS))
-        if not found:
+        possible = list(melds(there, CARDS))
+        if not possible:
             break
-        meld = rng.choice(found)
+        meld = rng.choice(possible)
         there = without(there, meld.pieces)
         table.append(OnTable(meld, 1, 0, ()))
     rest = list(kinds(there))

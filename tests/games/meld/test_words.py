@@ -22,10 +22,10 @@ def test_a_hint_lies_as_the_plan_and_can_be_taken_back() -> None:
     tokens = suggest(match.view(0))
     filled = room_of("romi40").filled(hand.selection, hand.view, tokens)
     hand.selection = msgspec.structs.replace(filled, hint=tokens)
-    told = hand.parts.content
-    assert "until you discard:** lay " in told
-    assert told.partition("\n\n")[0].splitlines()[-1].startswith("💡 **Discard K♣**. ")
-    assert "45 points, enough" not in told  # the reason says it
+    content = hand.parts.content
+    assert "until you discard:** lay " in content
+    assert content.partition("\n\n")[0].splitlines()[-1].startswith("💡 **Discard K♣**. ")
+    assert "45 points, enough" not in content  # the reason says it
     assert sorted(hand.click("Discard K♣")) == sorted(tokens)
     try_tokens(match, 0, tokens)
     hand.click("Undo")
@@ -75,13 +75,13 @@ def test_the_words_count_cards_and_not_tiles() -> None:
 
 def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_adds_ro_11_ro_12() -> None:
     view = playing("H10", "H8", "S9", laid=(RUN, GROUP), met=True).view(0)
-    told = table_alt(view, ["Ann", "Ben"], (0, 0), "en")
-    assert "1: 7, Joker (8), 9 of hearts (takes 6 of hearts, 10 of hearts) (its joker: 8 of hearts)" in told
-    assert "2: twos of spades, diamonds, clubs (takes 2 of hearts)" in told
-    own = hand_alt(view, "en")
+    text = table_alt(view, ["Ann", "Ben"], (0, 0), "en")
+    assert "1: 7, Joker (8), 9 of hearts (takes 6 of hearts, 10 of hearts) (its joker: 8 of hearts)" in text
+    assert "2: twos of spades, diamonds, clubs (takes 2 of hearts)" in text
+    met = hand_alt(view, "en")
     early = hand_alt(playing("H10", "S9", laid=(RUN, GROUP)).view(0), "en")
     assert "Once you've met the minimum you can add: 10 of hearts to 1." in early
-    assert "You can add: 10 of hearts to 1; 8 of hearts to 1 for its joker." in own
+    assert "You can add: 10 of hearts to 1; 8 of hearts to 1 for its joker." in met
 
 
 def test_a_refusal_names_each_of_several_cards() -> None:
@@ -94,8 +94,8 @@ def test_a_refusal_names_each_of_several_cards() -> None:
 
 def test_a_whole_turn_names_combinations_in_words_where_there_are_no_signs() -> None:
     tokens = "p1 meld S4 H4 D4", "p1 meld CQ JK=CK CA", "p1 layoff m3 S8 S9", "p1 layoff m4 C5", "p1 discard HQ"
-    told = moves_texts(tokens, ("Ann",), "en", naming=naming_of("romi40", Reader()))
-    assert " ".join(told) == (
+    texts = moves_texts(tokens, ("Ann",), "en", naming=naming_of("romi40", Reader()))
+    assert " ".join(texts) == (
         "Ann lays down fours of spades, hearts, diamonds; queen, Joker (king), ace of clubs, "
         "adds 8 of spades, 9 of spades to 3; 5 of clubs to 4, and discards queen of hearts."
     )
