@@ -67,7 +67,7 @@ def draw_hand(
 
 def draw_seat(
     view: View,
-    own: View,
+    seat_view: View,
     seats: Sequence[SeatLabel],
     words: TableWords,
     theme: str = "light",
@@ -77,17 +77,17 @@ def draw_seat(
 ) -> bytes:
     """Draw what lies in front of a player as PNG, 1200 pixels wide: the table, low, and the hand under it.
 
-    `view` is the public's, `own` the seat's; the rest is as in `draw_table` and `draw_hand`. Without a hand, and once
-    hands are `revealed`, it is the table alone.
+    `view` is the public's, `seat_view` the seat's; the rest is as in `draw_table` and `draw_hand`. Without a hand, and
+    once hands are `revealed`, it is the table alone.
     """
     room = room_for(view)
-    if not own.hand or revealed is not None:
+    if not seat_view.hand or revealed is not None:
         return room.lay_table(view, seats, words, theme, revealed).png()
-    pieces = own.shown_hand if order is None else order
-    hand = room.lay_hand(own, words, theme, pieces, plan, alone=False)
+    pieces = seat_view.shown_hand if order is None else order
+    hand = room.lay_hand(seat_view, words, theme, pieces, plan, alone=False)
     # a hand is higher where a piece shines, and the table above it does not move for that
     calm = msgspec.structs.replace(plan, lit=())
-    usual = room.lay_hand(own, words, theme, pieces, calm, alone=False) if plan.lit else hand
+    usual = room.lay_hand(seat_view, words, theme, pieces, calm, alone=False) if plan.lit else hand
     table = room.lay_table(view, seats, words, theme, None, plan=plan, below=usual.height)
     below = table.height
     table.grow(0, hand.height)

@@ -67,10 +67,10 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayGif(msgspec.Struct, frozen=True):
-    """An animated picture: its bytes, and how many moments of how many it shows."""
+    """An animated picture: its bytes, its frames, and the moments of the round, of which each frame shows one."""
 
     data: bytes
-    shown: int
+    frames: int
     moments: int
 
 

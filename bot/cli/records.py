@@ -187,9 +187,9 @@ def _draw_round(record: Record, number: int, out: Path, theme: Theme) -> tuple[b
     _check_round(record, number)
     played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
     drawn = round_gif(played, Reader(locale(), theme))
-    thinned = say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=GIF_LIMIT // 1024**2)
+    thinned = say("draw-thinned", shown=drawn.frames, moments=drawn.moments, limit=GIF_LIMIT // 1024**2)
     done = say("draw-gif-done", path=str(out), round=number, rounds=played.rounds, moves=played.moments[-1].done)
-    return drawn.data, [done, thinned] if drawn.shown < drawn.moments else [done]
+    return drawn.data, [done, thinned] if drawn.frames < drawn.moments else [done]
 
 
 def _check_round(record: Record, number: int) -> None:

@@ -269,13 +269,12 @@ class Game(ABC, Generic[S]):
 
     def first_options(self) -> dict[str, OptionValue]:
         """Return all options as a new table begins: the defaults, and those of the first length."""
-        own = {option.key: option.default for option in self.options}
-        return {**own, **self.lengths[0].options} if self.lengths else own
+        defaults = {option.key: option.default for option in self.options}
+        return {**defaults, **self.lengths[0].options} if self.lengths else defaults
 
     def length_of(self, options: Options) -> Length | None:
         """Return the length that these options make; None if they are the host's own."""
-        made = (one for one in self.lengths if all(options[key] == value for key, value in one.options.items()))
-        return next(made, None)
+        return next((length for length in self.lengths if length.options.items() <= options.items()), None)
 
     def turns(self, length: Length, seats: int) -> int:
         """Return the usual number of turns of such a match; few seats count as the fewest."""

@@ -110,8 +110,8 @@ def new_match(
     rules = find_game(game)
     rules.check_seats(seats)
     zeros = (0,) * seats
-    found = resolve(rules.options, options or {})
-    return Match(game, found, seats, zeros, zeros, setup or {}, same=same, edition=edition or rules.editions)
+    resolved = resolve(rules.options, options or {})
+    return Match(game, resolved, seats, zeros, zeros, setup or {}, same=same, edition=edition or rules.editions)
 
 
 def start_of(match: Match) -> Start:
@@ -135,7 +135,7 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
     """Deal like `deal_round`, and nothing of what then happens of itself."""
     if is_open(match) or match.end:
         raise ValueError("no round can be dealt now")
-    if any(one.seed == seed.hex() for one in match.rounds):
+    if any(dealt.seed == seed.hex() for dealt in match.rounds):
         raise ValueError("a seed is good for one round")
     if match.same is None:
         check_cuts(cuts, match.seats)
@@ -322,8 +322,8 @@ def close(match: Match) -> Played:
     return Played(match, (), tuple(events))
 
 
-def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+def _sum(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(first, second, strict=True))
 
 
 def round_result(outcome: Outcome, score: tuple[int, ...]) -> RoundResult:

@@ -51,5 +51,5 @@ def tokens(offers: Iterable[Offer]) -> tuple[str, ...]:
 
 def only(offers: Sequence[Offer], verbs: Container[str]) -> Action | None:
     """Return the one action that is offered, if there is no other and its verb is one of these."""
-    one = offers[0] if len(offers) == 1 else None
-    return one if isinstance(one, Action) and one.verb in verbs else None
+    offer = offers[0] if len(offers) == 1 else None
+    return offer if isinstance(offer, Action) and offer.verb in verbs else None

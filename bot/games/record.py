@@ -110,7 +110,7 @@ def decode(line: str | bytes, number: int = 1) -> Record:
     """
     try:
         record = _DECODER.decode(line)
-        if any(_is_deep(one.deal) for one in record.rounds):
+        if any(_is_deep(dealt.deal) for dealt in record.rounds):
             raise RecordError("deep", record=number)
         json.loads(line, object_pairs_hook=_once)
     except RecursionError:  # how deep one gets to it hangs on the version of Python
@@ -130,7 +130,7 @@ def _is_deep(deal: object) -> bool:
     """Return True if a deal is nested more deeply than `DEEPEST`; nothing else in a record may be nested freely."""
     level = [deal]
     for _ in range(DEEPEST):
-        level = [inner for one in level for inner in _inside(one)]
+        level = [inner for outer in level for inner in _inside(outer)]
         if not level:
             return False
     return True

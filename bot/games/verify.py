@@ -211,9 +211,9 @@ def _check_result(match: Match, number: int, written: Round, unfinished: bool) -
         raise RecordError("round-unfinished", round=number)
 
 
-def _same(what: str, expected: object, found: object, number: int = 0) -> None:
+def _same(what: str, expected: object, actual: object, number: int = 0) -> None:
     """Raise RecordError `differs` with the first place in which two values are not the same: `deal.hands.p1[3]`."""
-    ours, theirs = msgspec.to_builtins(expected), msgspec.to_builtins(found)
+    ours, theirs = msgspec.to_builtins(expected), msgspec.to_builtins(actual)
     if (place := next(_differences(what, ours, theirs), None)) is not None:
         where = {"round": number} if number else {}
         part, wanted, given = place

@@ -50,12 +50,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return (*playable, *(tile for tile in self.hand or () if tile not in playable))
 
 
-def private_facts(own: View, public: View | None) -> tuple[object, ...]:
+def private_facts(view: View, public: View | None) -> tuple[object, ...]:
     """Return the number of the round, and what a seat's view has in other words than the public's: its hand and more.
 
     The course is none of it: that changes with every move.
     """
-    fields = [name for name in own.__struct_fields__ if name != "course"]
-    facts = [(name, getattr(own, name)) for name in fields if getattr(own, name) != getattr(public, name, None)]
-    number = None if own.course is None else own.course.round
+    fields = [name for name in view.__struct_fields__ if name != "course"]
+    facts = [(name, getattr(view, name)) for name in fields if getattr(view, name) != getattr(public, name, None)]
+    number = None if view.course is None else view.course.round
     return number, *facts

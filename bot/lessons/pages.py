@@ -271,7 +271,7 @@ def lesson_picture(stage: Stage, called: Sequence[str], reader: Reader, selectio
     """Draw table and hand of a step. Slow: for a worker thread."""
     view = lesson_view(stage)
     room, selection = room_of(view.game), fitting(stage, selection.drawn)
-    pieces = tuple(map(bare, room.shown(view, selection)))
+    pieces = tuple(map(bare, room.picture_order(view, selection)))
     return draw_seat(
         stage.match.dealt_view(None),
         msgspec.structs.replace(view, hand=pieces),  # with what the selection brings in

@@ -39,8 +39,8 @@ def fallbacks(locale: str) -> tuple[str, ...]:
 def source(language: str) -> dict[str, str]:
     """Return the Fluent files of a language: name -> text."""
     folder = files(__name__) / language
-    found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
+    fluent = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {file.name: file.read_text("utf-8") for file in sorted(fluent, key=lambda file: file.name)}
 
 
 _loaded: dict[str, Language] = {}
@@ -83,8 +83,8 @@ def language_name(language: str) -> str:
 
 def speaks(locale: str, prefix: str) -> bool:
     """True if the locale's own language has every text whose id begins like this in English."""
-    own = set(_language(fallbacks(locale)[0]).texts)
-    return all(one in own for one in _language(DEFAULT).texts if one.startswith(prefix))
+    texts = set(_language(fallbacks(locale)[0]).texts)
+    return all(text_id in texts for text_id in _language(DEFAULT).texts if text_id.startswith(prefix))
 
 
 def t(locale: str, text_id: str, /, **args: Value) -> str:

@@ -105,7 +105,7 @@ class Language:
         pattern = parsed.pattern(text_id) if parsed else None
         if parsed is None or pattern is None:
             return None
-        values = {key: _sayable(one) for key, one in args.items()}
+        values = {key: _sayable(value) for key, value in args.items()}
         try:
             text, faults = parsed.bundle.format_pattern(pattern, values)
         except (ArithmeticError, ValueError) as fault:  # of a library: a sentence must not fail over a value
@@ -130,41 +130,41 @@ class Language:
             needed = self._needed(name)
             if len(self._parsed.whole) + len(needed) > PARSED:
                 self._parsed = _Parsed(self._names)
-            for one in needed - self._parsed.whole:
-                self._parse(one)
+            for missing in needed - self._parsed.whole:
+                self._parse(missing)
             self._parsed.whole |= needed
             return self._parsed
 
     def _parse(self, name: str) -> None:
-        found = _PARSER.parse(self._source(name) or "")
-        if any(isinstance(entry, ftl.Junk) for entry in found.body):
+        resource = _PARSER.parse(self._source(name) or "")
+        if any(isinstance(entry, ftl.Junk) for entry in resource.body):
             self._fault(TextError(f"text {name!r} of {self.name!r} cannot be read"))
-        self._parsed.counted[name] = counted(found)
-        self._parsed.bundle.add_resource(found)
+        self._parsed.counted[name] = counted(resource)
+        self._parsed.bundle.add_resource(resource)
 
     def _needed(self, name: str) -> set[str]:
         """Return a text and all that it refers to, directly or not."""
-        found, waiting = set[str](), {name}
+        needed, waiting = set[str](), {name}
         while waiting:
-            one = waiting.pop()
-            source = self._source(one)
+            current = waiting.pop()
+            source = self._source(current)
             if source is not None:
-                found.add(one)
-                waiting |= named_in(source) - found
-        return found
+                needed.add(current)
+                waiting |= named_in(source) - needed
+        return needed
 
     def _source(self, name: str) -> str | None:
-        found = self._sources.get(name)
-        return self._spare._source(name) if found is None and self._spare is not None else found
+        text = self._sources.get(name)
+        return self._spare._source(name) if text is None and self._spare is not None else text
 
 
 def walk(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     """Yield a parsed node and all nodes within it."""
     yield node
     for part in vars(node).values():
-        for one in part if isinstance(part, list) else (part,):
-            if isinstance(one, ftl.BaseNode):
-                yield from walk(one)
+        for child in part if isinstance(part, list) else (part,):
+            if isinstance(child, ftl.BaseNode):
+                yield from walk(child)
 
 
 def by_number(choice: ftl.SelectExpression) -> bool:
@@ -176,9 +176,9 @@ def by_number(choice: ftl.SelectExpression) -> bool:
 
 def counted(node: ftl.BaseNode) -> frozenset[str]:
     """Return the variables whose number decides a choice."""
-    choices = (one for one in walk(node) if isinstance(one, ftl.SelectExpression) and by_number(one))
+    choices = (choice for choice in walk(node) if isinstance(choice, ftl.SelectExpression) and by_number(choice))
     by = (choice.selector for choice in choices)
-    return frozenset(one.id.name for one in by if isinstance(one, ftl.VariableReference))
+    return frozenset(variable.id.name for variable in by if isinstance(variable, ftl.VariableReference))
 
 
 def _sayable(value: Value) -> Value:

@@ -111,13 +111,13 @@ def reason(view: View, tokens: Tokens, instead: Tokens | None = None) -> Reason:
     It follows from what the player can see, never from what a search imagined, so that it can be checked at the table.
     With `instead` it is said what speaks for them rather than for those. `ahead` if nothing is to be seen at once.
     """
-    found = _reasons(view, tokens)
+    causes = _reasons(view, tokens)
     if instead is None:
-        return next(found, Reason("ahead"))
-    other = {one.code: one.much for one in _reasons(view, instead)}
-    telling = (one for one in found if one.code not in other or one.much > other[one.code])
+        return next(causes, Reason("ahead"))
+    other = {cause.code: cause.much for cause in _reasons(view, instead)}
+    telling = (cause for cause in causes if cause.code not in other or cause.much > other[cause.code])
     if _piece(tokens) == _piece(instead):
-        telling = (one for one in telling if one.code != "dear-keeps")  # as much leaves the hand either way
+        telling = (cause for cause in telling if cause.code != "dear-keeps")  # as much leaves the hand either way
     return next(telling, Reason("ahead"))
 
 

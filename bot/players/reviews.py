@@ -29,7 +29,7 @@ MOMENTS = 3
 _RIGHT = 0.03  # of the chance to win that the next best would have cost: then it mattered to find the best
 _QUICK = 240  # states that are looked at for a first estimate
 _MOST_STATES = 32 * LEAST  # states that two moves are played out in at most before the difference is sure
-_TOLD_STATES = 8 * LEAST  # fresh states from which a number is told, where there is time
+_MOMENT_STATES = 8 * LEAST  # fresh states from which a number is told, where there is time
 _QUICK_SHARE = 0.3  # of all time
 _LONGEST = 0.5  # seconds of one question: a table may have to wait for it
 _BRIEF = 0.02  # seconds that are worth while
@@ -72,21 +72,21 @@ def decisions(record: Record, seat: int, since: int = 0, until: int | None = Non
     no more than that a computer player had the seat before. What can be done out of turn, a call or a claim, is
     none: it is a matter of seconds, which no record has, or of a standing order. What was taken back is none either.
     """
-    watch, gone = _Watch(seat, _began_as_computer(record, seat)), [taken_back(one.actions) for one in record.rounds]
-    done = [0, *accumulate(len(one.actions) for one in record.rounds)]
+    watch, gone = _Watch(seat, _began_as_computer(record, seat)), [taken_back(dealt.actions) for dealt in record.rounds]
+    done = [0, *accumulate(len(dealt.actions) for dealt in record.rounds)]
     for step in replay(record):
-        found = watch.sees(step)
-        if found is None or not found.real or step.action - 1 in gone[step.round - 1]:
+        decision = watch.sees(step)
+        if decision is None or not decision.real or step.action - 1 in gone[step.round - 1]:
             continue
-        at = done[found.round - 1] + found.action
+        at = done[decision.round - 1] + decision.action
         if since <= at and (until is None or at < until):
-            yield found
+            yield decision
 
 
 def _began_as_computer(record: Record, seat: int) -> bool:
     """True if a computer player had the seat first: somebody came to it who had not left it before."""
     came, went = (str(Action(seat, "seat", (who,))) for who in ("player", "computer"))
-    notes = (token for one in record.rounds for token in one.actions if token in (came, went))
+    notes = (token for dealt in record.rounds for token in dealt.actions if token in (came, went))
     return next(notes, went) == came
 
 
@@ -105,12 +105,12 @@ class _Watch:
         self._round = step.round
         if step.token is None:
             self._before, self._handed, self._turn = None, [], -1
-        found = None if step.token is None else self._acted(step, Action.parse(step.token))
+        decision = None if step.token is None else self._acted(step, Action.parse(step.token))
         awaited = self._awaited(step.match)
         self._turn = -1 if step.match.turn != self._seat else step.action if self._turn < 0 else self._turn
         if not self._handed:
             self._before = (step, self._step) if awaited else None
-        return found
+        return decision
 
     def _acted(self, step: ReplayStep, action: Action) -> Decision | None:
         if action.verb == TAKEBACK:
@@ -226,37 +226,37 @@ class Review(NamedTuple):
 
 
 def reviewing(
-    found: Sequence[Decision], clock: Callable[[], float], seconds: float
+    decided: Sequence[Decision], clock: Callable[[], float], seconds: float
 ) -> Generator[ReviewQuestion, Answer, Review]:
     """Ask for thoughts for at most so many seconds by that clock, and make a review of the answers."""
-    until, each = clock() + seconds, _QUICK_SHARE * seconds / max(1, len(found))
-    known: list[_Known] = []
-    for at, decision in enumerate(found):
+    until, each = clock() + seconds, _QUICK_SHARE * seconds / max(1, len(decided))
+    thoughts: list[_Thought] = []
+    for at, decision in enumerate(decided):
         if clock() >= until:
             break
-        one = _Known(decision)
-        yield from one.ask(Budget(_QUICK, min(_LONGEST, max(_BRIEF, each))), at, len(found))
-        if one.blind:
-            return Review(len(found), 0, 0, (), known=False)
-        if one.choices:
-            known.append(one)
-    while open_ := [one for one in known if one.open]:
-        for one in sorted(open_, key=lambda one: -one.weight)[:_CLOSE]:
+        thought = _Thought(decision)
+        yield from thought.ask(Budget(_QUICK, min(_LONGEST, max(_BRIEF, each))), at, len(decided))
+        if thought.blind:
+            return Review(len(decided), 0, 0, (), known=False)
+        if thought.choices:
+            thoughts.append(thought)
+    while open_ := [thought for thought in thoughts if thought.open]:
+        for thought in sorted(open_, key=lambda thought: -thought.weight)[:_CLOSE]:
             if (left := until - clock()) <= _BRIEF:
-                return _review(len(found), known, busy=len(known) < len(found))
-            yield from one.play_out(min(_LONGEST, left), len(found))
-    missed = clock() < until and any(one.missed for one in known)
-    return _review(len(found), known, busy=len(known) < len(found) or missed)
+                return _review(len(decided), thoughts, busy=len(thoughts) < len(decided))
+            yield from thought.play_out(min(_LONGEST, left), len(decided))
+    missed = clock() < until and any(thought.missed for thought in thoughts)
+    return _review(len(decided), thoughts, busy=len(thoughts) < len(decided) or missed)
 
 
-def _review(decisions: int, known: Sequence["_Known"], *, busy: bool) -> Review:
+def _review(decisions: int, thoughts: Sequence["_Thought"], *, busy: bool) -> Review:
     by_turn: dict[tuple[int, int], Judged] = {}
-    for one in sorted(known, key=lambda one: one.order):
-        if one.told is not None:
-            by_turn.setdefault((one.decision.round, one.decision.turn), one.told)
-    judged = [one for one in known if one.judged]
-    agreed = sum(one.told is None or one.told.agreed for one in judged)
-    moments = sorted(list(by_turn.values())[:MOMENTS], key=lambda one: (one.agreed, -one.moved))
+    for thought in sorted(thoughts, key=lambda thought: thought.order):
+        if thought.moment is not None:
+            by_turn.setdefault((thought.decision.round, thought.decision.turn), thought.moment)
+    judged = [thought for thought in thoughts if thought.judged]
+    agreed = sum(thought.moment is None or thought.moment.agreed for thought in judged)
+    moments = sorted(list(by_turn.values())[:MOMENTS], key=lambda moment: (moment.agreed, -moment.moved))
     return Review(decisions, len(judged), agreed, tuple(moments), busy=busy)
 
 
@@ -264,40 +264,40 @@ class _Pair:
     """Two hand-ins played out in the same states, as they came out so far: that of the player, and another."""
 
     def __init__(self) -> None:
-        self._known: dict[Tokens, Choice] = {}
+        self._choices: dict[Tokens, Choice] = {}
 
     def add(self, answer: Sequence[Choice]) -> None:
         """Add what came out in more states."""
         for choice in answer:
             if choice.visits:
-                apart = max(one.apart for one in answer)
-                before = self._known.get(choice.tokens)
+                apart = max(other.apart for other in answer)
+                before = self._choices.get(choice.tokens)
                 more = choice._replace(apart=apart)
-                self._known[choice.tokens] = more if before is None else _merged(before, more)
+                self._choices[choice.tokens] = more if before is None else _merged(before, more)
 
     @property
     def states(self) -> int:
         """The number of states that both have met."""
-        return min((choice.visits for choice in self._known.values()), default=0) if len(self._known) > 1 else 0
+        return min((choice.visits for choice in self._choices.values()), default=0) if len(self._choices) > 1 else 0
 
     def judged(self, decision: Decision, mine: Tokens) -> Judged:
         """Return the decision by what came out."""
-        done = self._known[mine]
-        (other,) = (choice for choice in self._known.values() if choice is not done)
+        done = self._choices[mine]
+        (other,) = (choice for choice in self._choices.values() if choice is not done)
         return Judged(decision, other if other.worth > done.worth else done, done, other)
 
     def errors(self, mine: Tokens) -> float:
         """Return by how many of its standard errors what else could have been done is better (or worse: negative)."""
-        done = self._known[mine]
-        (other,) = (choice for choice in self._known.values() if choice is not done)
+        done = self._choices[mine]
+        (other,) = (choice for choice in self._choices.values() if choice is not done)
         more = other.worth - done.worth
         return math.copysign(math.inf, more) if done.apart == 0.0 and more else more / (done.apart or 1.0)
 
 
-class _Known:
-    """The thoughts about one decision: all choices as first estimated, and the two that matter, played out.
+class _Thought:
+    """What is thought about one decision: all choices as first estimated, and the two that matter, played out.
 
-    `told` is what may be said of it, once that is sure.
+    `moment` is what may be said of it, once that is sure.
     """
 
     def __init__(self, decision: Decision) -> None:
@@ -305,7 +305,7 @@ class _Known:
         self.choices: tuple[Choice, ...] = ()
         self.blind = False  # an answer came, and nothing was tried for it
         self.missed = False  # no answer came
-        self.told: Judged | None = None
+        self.moment: Judged | None = None
         self._first, self._fresh = _Pair(), _Pair()
         self._sure = self._over = False
         self._check = LEAST  # states after which it is looked if the difference is sure: seldom, each look may err
@@ -320,14 +320,14 @@ class _Known:
     def _turns(self) -> tuple[Tokens, ...]:
         """Return the whole turns to look at, that of the player as it was made; () where one hand-in is a turn."""
         view, done = self.decision.view, self.decision.done
-        others = tuple(one for one in turns(view) if not same(view, one, done))
+        others = tuple(tokens for tokens in turns(view) if not same(view, tokens, done))
         return (done, *others) if others else ()
 
     @property
     def _mine(self) -> Tokens:
         """The hand-in of the player, as it was looked at."""
-        every = (choice.tokens for choice in self.choices)
-        return next((one for one in every if same(self.decision.view, one, self.decision.done)), self.decision.done)
+        view, done = self.decision.view, self.decision.done
+        return next((choice.tokens for choice in self.choices if same(view, choice.tokens, done)), done)
 
     @property
     def _pair(self) -> tuple[Tokens, ...]:
@@ -338,9 +338,9 @@ class _Known:
     @property
     def _estimate(self) -> float | None:
         """By how much something else seems better (negative: worse); None where what was done was not looked at."""
-        found = {choice.tokens: choice.worth for choice in self.choices}
+        worths = {choice.tokens: choice.worth for choice in self.choices}
         mine, *others = self._pair
-        return found[others[0]] - found[mine] if others and mine in found else None
+        return worths[others[0]] - worths[mine] if others and mine in worths else None
 
     @property
     def _gap(self) -> float:
@@ -366,7 +366,7 @@ class _Known:
         """Return how much it is worth to play it out: mistakes first, and what is sure before what hardly shows."""
         gap = self._gap
         hope = 1.0
-        if self.told is not None:
+        if self.moment is not None:
             hope = 0.001  # nothing but the number gets better
         elif self._sure:
             hope = 100.0
@@ -391,44 +391,44 @@ class _Known:
         if pair.states == before:
             self._over = self.missed = True
         elif pair.states >= wanted:
-            self._tell() if self._sure else self._look()
+            self._judge_fresh() if self._sure else self._judge_first()
 
     @property
     def _wanted(self) -> int:
-        """The number of states after which it is looked what came out."""
-        return _TOLD_STATES if self.told is not None else self._first.states if self._sure else self._check
+        """The number of states after which the difference is judged."""
+        return _MOMENT_STATES if self.moment is not None else self._first.states if self._sure else self._check
 
-    def _look(self) -> None:
+    def _judge_first(self) -> None:
         """See if the difference is sure."""
         self._sure = abs(self._first.errors(self._mine)) > _SURE
         self._over = not self._sure and self._check >= _MOST_STATES
         self._check *= 2
 
-    def _tell(self) -> None:
-        """Tell what came out in fresh states, if that is the same."""
+    def _judge_fresh(self) -> None:
+        """Set the moment by what came out in fresh states, if that is the same."""
         errors, before = self._fresh.errors(self._mine), self._first.errors(self._mine)
         judged = self._fresh.judged(self.decision, self._mine)
         again = errors * before > 0 and abs(errors) > _AGAIN_SURE
-        self.told = judged if again and (judged.loss >= SAME or judged.stake >= _RIGHT) else None
-        self._over = self.told is None or self._fresh.states >= _TOLD_STATES
+        self.moment = judged if again and (judged.loss >= SAME or judged.stake >= _RIGHT) else None
+        self._over = self.moment is None or self._fresh.states >= _MOMENT_STATES
 
 
-def same(view: View, one: Tokens, other: Tokens) -> bool:
+def same(view: View, first: Tokens, second: Tokens) -> bool:
     """True if two hand-ins come to the same; what a turn lays may come in any order."""
-    return one == other or comes_to(view, one) == comes_to(view, other)
+    return first == second or comes_to(view, first) == comes_to(view, second)
 
 
-def _merged(one: Choice, other: Choice) -> Choice:
+def _merged(first: Choice, second: Choice) -> Choice:
     """Return two looks at the same as one, weighted by how many states each has seen."""
-    visits = one.visits + other.visits
-    mine, theirs = one.visits / visits, other.visits / visits
+    visits = first.visits + second.visits
+    mine, theirs = first.visits / visits, second.visits / visits
     return Choice(
-        one.tokens,
-        mine * one.worth + theirs * other.worth,
-        mine * one.points + theirs * other.points,
-        math.hypot(mine * one.error, theirs * other.error),
+        first.tokens,
+        mine * first.worth + theirs * second.worth,
+        mine * first.points + theirs * second.points,
+        math.hypot(mine * first.error, theirs * second.error),
         visits,
-        math.hypot(mine * one.apart, theirs * other.apart),
+        math.hypot(mine * first.apart, theirs * second.apart),
     )
 
 
@@ -442,8 +442,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 def all_decisions(record: Record) -> tuple[Decision, ...]:
     """Return the last decisions of all seats, in their order; RecordError at a fault."""
-    found = [one for seat in range(len(record.seats)) for one in decisions(record, seat)]
-    return tuple(sorted(found, key=lambda one: (one.round, one.action))[-MOST:])
+    decided = [decision for seat in range(len(record.seats)) for decision in decisions(record, seat)]
+    return tuple(sorted(decided, key=lambda decision: (decision.round, decision.action))[-MOST:])
 
 
 def turning_point(review: Review) -> Judged | None:
@@ -451,9 +451,9 @@ def turning_point(review: Review) -> Judged | None:
 
     What nobody could see, such as a tile that was drawn, is none.
     """
-    seen = (one for one in review.moments if any(map(_open, one.decision.done)))
-    found = max(seen, key=lambda one: one.moved, default=None)
-    return found if found is not None and found.moved >= TURN else None
+    seen = (moment for moment in review.moments if any(map(_open, moment.decision.done)))
+    moment = max(seen, key=lambda moment: moment.moved, default=None)
+    return moment if moment is not None and moment.moved >= TURN else None
 
 
 def _open(token: str) -> bool:

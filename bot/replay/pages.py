@@ -92,10 +92,10 @@ def heading(ended: EndedMatch, reader: Reader) -> str:
 
 def _gif_parts(lines: list[str], rows: tuple[Row, ...], gif: ReplayGif, played: PlayedRound, reader: Reader) -> Parts:
     """Make the message of a GIF; these lines stand above it, with the round and whether moments were left out."""
-    thinned = reader.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB)
+    thinned = reader.t("replay-thinned", shown=gif.frames, moments=gif.moments, limit=GIF_LIMIT // _MIB)
     lines += [
         reader.t("replay-round", number=played.number, rounds=played.rounds, moves=played.moments[-1].done),
-        *([thinned] if gif.shown < gif.moments else []),
+        *([thinned] if gif.frames < gif.moments else []),
     ]
     return page_of(lines, rows).with_picture(gif.data, GIF, round_alt(played, reader))
 

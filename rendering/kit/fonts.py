@@ -53,14 +53,14 @@ def script_fonts() -> tuple[Font, ...]:
     Most of them join and reorder their letters, some run from right to left. Without Pillow's `raqm` only Kanji, Kana
     and Hangul, which stand side by side, are drawn.
     """
-    found = [Font(path, _CJK) for path in _system_cjk(_FOLDERS)]
+    fonts = [Font(path, _CJK) for path in _system_cjk(_FOLDERS)]
     if features.check("raqm"):
         for script, package in _SCRIPTS.items():
             try:
-                found.append(Font(_packaged(package), script))
+                fonts.append(Font(_packaged(package), script))
             except ImportError:
                 continue
-    return tuple(found)
+    return tuple(fonts)
 
 
 def missing_scripts() -> list[str]:
@@ -77,11 +77,11 @@ def _packaged(package: str) -> Path:
 
 def _system_cjk(folders: Sequence[str]) -> list[Path]:
     """Return the first of the known files below these folders, or nothing."""
-    found: dict[str, Path] = {}
+    paths: dict[str, Path] = {}
     for folder in folders:
         for place, _, names in os.walk(Path(folder).expanduser()):
-            found.update({name: Path(place, name) for name in names if name in _CJK_FILES and name not in found})
-    return [found[name] for name in _CJK_FILES if name in found][:1]
+            paths.update({name: Path(place, name) for name in names if name in _CJK_FILES and name not in paths})
+    return [paths[name] for name in _CJK_FILES if name in paths][:1]
 
 
 @lru_cache(maxsize=16)  # a third of a MiB each; most are needed for few texts, which are kept as sprites

@@ -69,9 +69,9 @@ def _based(text: str) -> str:
         return text
     kept, before = "", None
     for char in text:
-        found = None if _drawable(char) else font_of(char)
-        if unicodedata.category(char)[0] != "M" or found == before is not None:
-            kept, before = kept + char, found
+        font = None if _drawable(char) else font_of(char)
+        if unicodedata.category(char)[0] != "M" or font == before is not None:
+            kept, before = kept + char, font
     return kept
 
 
@@ -247,7 +247,7 @@ def _cut(text: str, style: TextStyle, width: int) -> str:
         shorter = (cut_name(text, end) for end in range(len(text) - 1, 1, -1))
     else:
         shorter = (text[:end].rstrip() + "…" for end in range(len(text) - 1, 0, -1))
-    return next((one for one in shorter if text_width(one, style, narrow=True) <= width), text[:1])
+    return next((candidate for candidate in shorter if text_width(candidate, style, narrow=True) <= width), text[:1])
 
 
 def _drawn(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:

@@ -126,11 +126,11 @@ def search(
 
     moves = among or mind.candidates(view, rng)
     alive = [_Tried(tokens, usual=not among and not number) for number, tokens in enumerate(moves)]
-    look, dropped = _Look(view, mind, rng), list[_Tried]()
+    experiment, dropped = _Experiment(view, mind, rng), list[_Tried]()
     stages = max(1, math.ceil(math.log2(len(alive))))
     iterations = min(budget.iterations, mind.ENOUGH if len(alive) > 1 else _ONLY)
     for number, share in enumerate(_shares(iterations, stages), 1):
-        alive, worse = _compared(look, alive, share, partial(is_late, number / stages), fair=len(among) == 2)
+        alive, worse = _compared(experiment, alive, share, partial(is_late, number / stages), fair=len(among) == 2)
         dropped = worse + dropped
         if number < stages:
             ranked, half = _ranked(alive), (len(alive) + 1) // 2
@@ -138,11 +138,11 @@ def search(
         if len(alive) == 1 or is_late():
             break
     ranked = _ranked(alive)
-    return tuple(one.choice(ranked[0]) for one in (*ranked, *dropped))
+    return tuple(move.choice(ranked[0]) for move in (*ranked, *dropped))
 
 
 def _compared(
-    look: "_Look", alive: list[_Tried], share: int, late: Callable[[], bool], *, fair: bool
+    experiment: "_Experiment", alive: list[_Tried], share: int, late: Callable[[], bool], *, fair: bool
 ) -> tuple[list[_Tried], list[_Tried]]:
     """Try all in the same states, as often as the share allows; return those left, and those given up.
 
@@ -151,7 +151,7 @@ def _compared(
     dropped: list[_Tried] = []
     check = _LOOKED_OVER
     for number in range(1, max(1, share // len(alive)) + 1):
-        look.at(alive)
+        experiment.at(alive)
         if number == check and len(alive) > 1 and not fair:
             check *= 2
             alive, worse = _without_worse(alive)
@@ -168,29 +168,29 @@ def _shares(iterations: int, stages: int) -> list[int]:
 
 def _ranked(alive: list[_Tried]) -> list[_Tried]:
     """Return the best first. The usual move yields only to one that is better by more than chance may make it."""
-    usual = next((one for one in alive if one.usual), None)
+    usual = next((move for move in alive if move.usual), None)
     if usual is None:
-        return sorted(alive, key=lambda one: -one.mean)
-    leads = {id(one): 0.0 if one is usual else one.lead(usual) for one in alive}
-    return sorted(alive, key=lambda one: -leads[id(one)])
+        return sorted(alive, key=lambda move: -move.mean)
+    leads = {id(move): 0.0 if move is usual else move.lead(usual) for move in alive}
+    return sorted(alive, key=lambda move: -leads[id(move)])
 
 
 def _without_worse(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
     """Return those that may still be the best, and those certainly worse; both the best first."""
     ranked = _ranked(alive)
-    sure = [one for one in ranked if one is ranked[0] or not _certainly_worse(one, ranked[0])]
-    return sure, [one for one in ranked if one not in sure]
+    sure = [move for move in ranked if move is ranked[0] or not _certainly_worse(move, ranked[0])]
+    return sure, [move for move in ranked if move not in sure]
 
 
-def _certainly_worse(one: _Tried, best: _Tried) -> bool:
+def _certainly_worse(move: _Tried, best: _Tried) -> bool:
     """True if the difference is more than chance makes; both were tried in the same states."""
-    differences = _differences(best, one)
+    differences = _differences(best, move)
     return math.fsum(differences) / len(differences) > _CERTAIN * _error(differences)
 
 
-def _differences(one: _Tried, other: _Tried) -> list[float]:
+def _differences(move: _Tried, other: _Tried) -> list[float]:
     """Return by how much one was worth more than the other, in each state that both met."""
-    return [mine - its for mine, its in zip(one.worths, other.worths, strict=False)]
+    return [mine - its for mine, its in zip(move.worths, other.worths, strict=False)]
 
 
 def _error(values: Sequence[float]) -> float:
@@ -202,7 +202,7 @@ def _error(values: Sequence[float]) -> float:
     return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count * (count - 1)))
 
 
-class _Look:
+class _Experiment:
     """One seat's look at the match: every call imagines one state and tries moves in it."""
 
     def __init__(self, view: View, mind: Model, rng: random.Random) -> None:
@@ -219,11 +219,11 @@ class _Look:
         """Try each in one more state, with the same chance after it."""
         state = self._mind.imagine(self._view, self._rng)
         chance = self._rng.getrandbits(64)
-        for one in alive:
+        for move in alive:
             rng = random.Random(chance)  # noqa: S311 - to be repeated, not to be secret
-            ended = self._mind.play_out(self._view, state, one.tokens, rng)
-            one.worths.append(self._worth(ended))
-            one.points += lead(ended.scores, self._seat)
+            ended = self._mind.play_out(self._view, state, move.tokens, rng)
+            move.worths.append(self._worth(ended))
+            move.points += lead(ended.scores, self._seat)
 
     def _chance(self, ended: RoundEnd) -> float:
         return chances(self._rules, self._options, self._standing.after(ended), self._typical)[self._seat]

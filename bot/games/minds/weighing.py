@@ -57,11 +57,11 @@ def all_of(count: int, others: int) -> str:
     return "no" if count < others else "one" if others == 1 else "yes"
 
 
-def dearest(own: int, others: Sequence[int]) -> bool:
+def dearest(number: int, others: Sequence[int]) -> bool:
     """True if nothing else counts more, and something less."""
-    return own == max((own, *others)) and own > min((own, *others))
+    return number == max((number, *others)) and number > min((number, *others))
 
 
-def above(own: float, others: Sequence[float]) -> bool:
+def above(number: float, others: Sequence[float]) -> bool:
     """True if a number is above the mean of the others, or if there are none."""
-    return not others or own > sum(others) / len(others)
+    return not others or number > sum(others) / len(others)

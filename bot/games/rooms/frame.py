@@ -74,9 +74,9 @@ class Frame(msgspec.Struct, frozen=True):
         words = change_words(self.selection, *change)
         fitting = tuple(
             msgspec.structs.replace(
-                one, label=cut(one.label, CHOICE_LIMIT), description=cut(one.description, CHOICE_LIMIT)
+                line, label=cut(line.label, CHOICE_LIMIT), description=cut(line.description, CHOICE_LIMIT)
             )
-            for one in choices[:CHOICES]
+            for line in choices[:CHOICES]
         )
         return Select(self.id(SELECT, *words, menu=True), fitting, cut(hint, PLACEHOLDER_LIMIT), least, most)
 

@@ -145,23 +145,23 @@ class Room(Telling, Generic[V]):
         """Return the handles of all pieces as the player likes them; an unknown order is the usual one."""
         return handles(self.pieces(view, selection))
 
-    def shown(self, view: V, selection: Selection) -> tuple[str, ...]:
-        """Return them as pictures and buttons number them: first what can be played, last what groups bring in."""
+    def picture_order(self, view: V, selection: Selection) -> tuple[str, ...]:
+        """Return the handles in the order of the picture: first what can be played, last what groups bring in."""
         playable = {word for token in view.legal for word in token.split(" ")[2:]}
         playable |= {piece for offer in self.opens(view, selection) for place in offer.places for piece in place.pieces}
-        own = frozenset(handles(view.hand or ()))
-        return tuple(sorted(self.order(view, selection), key=lambda one: (one not in own, bare(one) not in playable)))
+        held, order = frozenset(handles(view.hand or ())), self.order(view, selection)
+        return tuple(sorted(order, key=lambda handle: (handle not in held, bare(handle) not in playable)))
 
     def numbers(self, view: V, selection: Selection) -> dict[str, int]:
         """Return the number of each handle in the picture; the others keep theirs when a piece is put down."""
-        return {handle: number for number, handle in enumerate(self.shown(view, selection), 1)}
+        return {handle: number for number, handle in enumerate(self.picture_order(view, selection), 1)}
 
     def arranged(self, view: V, selection: Selection) -> V:
         """Return the view with what the hand has left, and with what is open then."""
         if view.hand is None:
             return view
-        left = tuple(bare(one) for one in self.order(view, selection) if one not in selection.taken)
-        return msgspec.structs.replace(view, hand=left, open=self.opens(view, selection))
+        hand = tuple(bare(handle) for handle in self.order(view, selection) if handle not in selection.taken)
+        return msgspec.structs.replace(view, hand=hand, open=self.opens(view, selection))
 
     def arrangeable(self, view: V) -> bool:
         """True if players put their hands in order themselves, also while nothing can be played."""
@@ -249,7 +249,8 @@ class Room(Telling, Generic[V]):
     def piece_rows(self, frame: Frame, free: Iterable[str]) -> tuple[Row, ...]:
         """Return a button for each of these pieces, five in a row."""
         numbers = self.numbers(frame.view, frame.selection)
-        return button_rows(frame.picking(one, *self.piece_label(bare(one), numbers.get(one, 0), frame)) for one in free)
+        labels = ((handle, self.piece_label(bare(handle), numbers.get(handle, 0), frame)) for handle in free)
+        return button_rows(frame.picking(handle, *label) for handle, label in labels)
 
     def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:
         """Return label and emoji of a piece's button: its number, and its name where it has no emoji."""

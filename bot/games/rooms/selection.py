@@ -104,7 +104,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     def with_picked(self, handle: str, *, on: bool) -> "Selection":
         """Let one piece be picked, or not; the others stay as they are."""
-        others = tuple(one for one in self.picked if one != handle)
+        others = tuple(other for other in self.picked if other != handle)
         if not on:
             return msgspec.structs.replace(self, picked=others)
         return self if handle in self.picked else msgspec.structs.replace(self, picked=(*others, handle))
@@ -128,14 +128,14 @@ class Selection(msgspec.Struct, frozen=True):
 
         The twins behind it are numbered anew, so each stays what it was: picked or not, and in its place of the rack.
         """
-        gone = next((one for one in self.picked if bare(one) == piece), "")
-        gone = gone or max((one for one in self.rack if bare(one) == piece), key=_twin, default=piece)
+        gone = next((handle for handle in self.picked if bare(handle) == piece), "")
+        gone = gone or max((handle for handle in self.rack if bare(handle) == piece), key=_twin, default=piece)
 
-        def left(those: tuple[str, ...]) -> tuple[str, ...]:
-            return tuple(_without(one, gone) for one in those if one != gone)
+        def rest(pieces: tuple[str, ...]) -> tuple[str, ...]:
+            return tuple(_without(handle, gone) for handle in pieces if handle != gone)
 
-        groups = tuple(SelectedGroup(group.offer, left(group.pieces)) for group in self.groups)
-        return msgspec.structs.replace(self, picked=left(self.picked), groups=groups, rack=left(self.rack))
+        groups = tuple(SelectedGroup(group.offer, rest(group.pieces)) for group in self.groups)
+        return msgspec.structs.replace(self, picked=rest(self.picked), groups=groups, rack=rest(self.rack))
 
     def cleared(self) -> "Selection":
         """Return the empty selection, with the hand sorted as it was."""

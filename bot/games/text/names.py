@@ -69,8 +69,8 @@ def middle_cut(text: str, limit: int) -> str:
 
 def name_parts(text: str) -> tuple[str, str] | None:
     """Return the name and the username of `Ann (ann.b)`; None for any other text."""
-    found = _TAGGED.fullmatch(text)
-    return None if found is None else (found[1], found[2])
+    match = _TAGGED.fullmatch(text)
+    return None if match is None else (match[1], match[2])
 
 
 class Named(NamedTuple):
@@ -87,14 +87,12 @@ def told_apart(people: tuple[Named, ...]) -> tuple[str, ...]:
 
     Names are the same that a reader of a small picture can't tell apart.
     """
-    names, tagged = [one.name for one in people], set[int]()
+    names, tagged = [named.name for named in people], set[int]()
     for _ in range(3):  # a tagged name may be just what somebody else is called
         bearers: dict[str, set[object]] = defaultdict(set)
-        for at, one in enumerate(people):
-            bearers[_heard(names[at])].add(one.person or f"seat {at}")
-        alike = {
-            at for at, one in enumerate(people) if one.tag and at not in tagged and len(bearers[_heard(names[at])]) > 1
-        }
+        for at, named in enumerate(people):
+            bearers[_heard(names[at])].add(named.person or f"seat {at}")
+        alike = {at for at, named in enumerate(people) if named.tag and len(bearers[_heard(names[at])]) > 1} - tagged
         for at in alike:
             names[at] = f"{plain_name(people[at].name)} ({people[at].tag})"
         tagged |= alike
@@ -139,8 +137,8 @@ def _thinned(text: str) -> str:
     return "".join(kept)
 
 
-def _escape_leading(found: re.Match[str]) -> str:
-    text = found.group(1)
+def _escape_leading(match: re.Match[str]) -> str:
+    text = match.group(1)
     return f"{text}\\" if text.isdigit() else f"\\{text}"
 
 

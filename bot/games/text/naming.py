@@ -17,8 +17,8 @@ FIGURES = tuple("123456789")
 
 def with_next(events: Iterable[Event]) -> Iterator[tuple[Event, Event | None]]:
     """Yield each event with the one after it, the last with None."""
-    told = list(events)
-    return zip(told, (*told[1:], None), strict=False)
+    every = list(events)
+    return zip(every, (*every[1:], None), strict=False)
 
 
 class Telling:
@@ -65,7 +65,7 @@ class Naming(msgspec.Struct, frozen=True):
     namer: "Namer"
     game: str = ""
     locale: str = DEFAULT
-    own: Mapping[str, str] = {}  # a server's own names of figures, by digit
+    figures: Mapping[str, str] = {}  # a server's own names of figures, by digit
     marked: bool = False  # names are escaped for the text of messages
     telling: Telling = Telling()  # how the family tells moves and events
 
@@ -134,9 +134,9 @@ class FigureNamer(HalfNamer):
         """Return the name of a figure."""
         if half not in FIGURES:
             return half
-        if not (own := naming.own.get(half, "")):
+        if not (name := naming.figures.get(half, "")):
             return naming.t(f"figure-{half}")
-        return marked_name(own) if naming.marked else plain_name(own)
+        return marked_name(name) if naming.marked else plain_name(name)
 
     def piece(self, piece: str, naming: Naming) -> str:
         """Return `fox–owl`, or `fox joker` for a joker card (`J3`)."""
@@ -157,11 +157,11 @@ class CardNamer(Namer):
 
     def piece(self, piece: str, naming: Naming) -> str:
         """Return the name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""
-        held, stands, shown = piece.partition(STANDS)
+        held, stands, card = piece.partition(STANDS)
         if held == JOKER:
             if not stands:
                 return naming.t("card-joker")
-            return naming.t("card-joker-for", card=self.piece(shown, naming))
+            return naming.t("card-joker-for", card=self.piece(card, naming))
         if piece[:1] not in tuple(FRENCH.suits):
             return piece
         return naming.t("card-short" if naming.marked else "card", suit=piece[0], rank=number_or_sign(piece[1:]))

@@ -28,8 +28,8 @@ def mean(value: float, locale: str) -> str:
 def change(value: float, locale: str) -> str:
     """Write by how much something has changed: `+12`, `−9`, `±0`."""
     changed = round(value, 1)
-    told = decimal(changed, locale)
-    return f"+{told}" if changed > 0 else told if changed else f"±{told}"
+    text = decimal(changed, locale)
+    return f"+{text}" if changed > 0 else text if changed else f"±{text}"
 
 
 def day_text(day: date, locale: str) -> str:
@@ -54,8 +54,8 @@ def month_text(day: date, locale: str) -> str:
 
 def time_text(when: datetime, locale: str) -> str:
     """Write a day and its time: `2026-03-09 18:30`, in Finnish `9.3.2026 18.30`."""
-    found = _days(locale)
-    return f"{format_skeleton(_DAY, when, locale=found)} {format_time(when, 'short', locale=found)}"
+    language = _days(locale)
+    return f"{format_skeleton(_DAY, when, locale=language)} {format_time(when, 'short', locale=language)}"
 
 
 def listed(items: Iterable[str], locale: str) -> str:
@@ -69,8 +69,8 @@ def _days(locale: str) -> Locale:
 
 def _babel(locale: str, english: str = DEFAULT) -> Locale:
     """Return what babel knows of the language in which texts are found for a locale; `english` is which English."""
-    found = (english if name == DEFAULT else name for name in (*fallbacks(locale), DEFAULT))
-    return next(filter(None, map(_known, found)))
+    names = (english if name == DEFAULT else name for name in (*fallbacks(locale), DEFAULT))
+    return next(filter(None, map(_known, names)))
 
 
 @lru_cache(maxsize=64)

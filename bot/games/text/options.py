@@ -41,29 +41,29 @@ def named_choices(error: Exception, locale: str) -> Mapping[str, str]:
     code, facts = getattr(error, "code", ""), getattr(error, "facts", {})
     allowed = str(facts.get("allowed", "")).split(", ")
     if code == "bad-value" and not isinstance(error, OptionError):
-        named = (f"{facts.get('what', '')}-{one}" for one in allowed)
-        texts = [t(locale, name) if has(locale, name) else one for name, one in zip(named, allowed, strict=True)]
+        named = (f"{facts.get('what', '')}-{choice}" for choice in allowed)
+        texts = [t(locale, name) if has(locale, name) else choice for name, choice in zip(named, allowed, strict=True)]
         return {"allowed": _BETWEEN.join(texts)}
     if code == "unknown-game":
-        return {"allowed": _BETWEEN.join(t(locale, f"game-{one}") if one in GAMES else one for one in allowed)}
+        return {"allowed": _BETWEEN.join(t(locale, f"game-{game}") if game in GAMES else game for game in allowed)}
     return dict(_named_option(code, str(facts.get("option", "")), allowed, locale))
 
 
 def _named_option(code: str, key: str, allowed: list[str], locale: str) -> Iterator[tuple[str, str]]:
     """Yield the option's name, and its values with their codes, or the options of that game with theirs."""
-    games = (name for name, rules in GAMES.items() if [one.key for one in rules.options] == allowed)
-    if code == "bad-value" and (found := _owner(key, allowed)):
-        game, option = found
-        told = [(option_value(game, key, value, locale), spell(value)) for value in option.values]
+    games = (name for name, rules in GAMES.items() if [option.key for option in rules.options] == allowed)
+    if code == "bad-value" and (game_option := _owner(key, allowed)):
+        game, option = game_option
+        named = [(option_value(game, key, value, locale), spell(value)) for value in option.values]
         yield "option", option_name(game, key, locale)
     elif code == "unknown-option" and (owner := next(games, "")):
-        told = [(option_name(owner, one, locale), one) for one in allowed]
+        named = [(option_name(owner, choice, locale), choice) for choice in allowed]
     else:
         return
-    yield "allowed", _BETWEEN.join(t(locale, "option-choice", name=name, code=code) for name, code in told)
+    yield "allowed", _BETWEEN.join(t(locale, "option-choice", name=name, code=code) for name, code in named)
 
 
 def _owner(key: str, allowed: list[str]) -> tuple[str, Option] | None:
     """Return an option with these values, and a game that has it; those of games that share a key differ in them."""
     every = ((name, option) for name, rules in GAMES.items() for option in rules.options if option.key == key)
-    return next(((name, one) for name, one in every if [spell(value) for value in one.values] == allowed), None)
+    return next(((name, option) for name, option in every if [*map(spell, option.values)] == allowed), None)

@@ -62,7 +62,7 @@ class Reader(msgspec.Struct, frozen=True):
             number = "" if person is None else f"{person % _DIGITS:04}"
             return number if known is None else known.username
 
-        return told_apart(tuple([Named(one, self.present_name(one, name), tag(one)) for one, name in people]))
+        return told_apart(tuple(Named(person, self.present_name(person, name), tag(person)) for person, name in people))
 
     def tile(self, game: str, tile: str) -> str:
         """Return the emoji of a tile, "" if there is none."""

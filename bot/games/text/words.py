@@ -44,7 +44,7 @@ def event_text(event: Event, names: Sequence[str], locale: str, *, marked: bool 
     `names` are the raw names by seat; they are escaped for messages, or only cleaned if not `marked`. `naming` says
     which game it is, and what its pieces are called.
     """
-    return _told("event", event, _called(names, locale, marked), locale, naming)
+    return _tell("event", event, _called(names, locale, marked), locale, naming)
 
 
 def move_text(token: str, names: Sequence[str], locale: str, *, marked: bool = False, naming: Naming = _PLAIN) -> str:
@@ -52,7 +52,7 @@ def move_text(token: str, names: Sequence[str], locale: str, *, marked: bool = F
     event, called = _moved(token, naming), _called(names, locale, marked)
     if event is None or (event.seat or 0) >= len(called):
         return token
-    return _told("move", event, called, locale, naming)
+    return _tell("move", event, called, locale, naming)
 
 
 def _moved(token: str, naming: Naming) -> Event | None:
@@ -64,7 +64,7 @@ def _moved(token: str, naming: Naming) -> Event | None:
     return Event(said[0], None if action.seat == CHANCE else action.seat, facts)
 
 
-def _told(
+def _tell(
     kind: str, event: Event, called: Sequence[str], locale: str, naming: Naming, *, you: int | None = None
 ) -> str:
     """Tell an event (or `kind` move) to whom the seats are called so; what the seat `you` did in the second person."""
@@ -106,15 +106,15 @@ def moves_texts(
     What a token says no event says again.
     """
     moves = [move for token in tokens if (move := _moved(token, naming)) is not None]
-    told = list[Event]()
+    story = list[Event]()
     for event in events:
         if event.to is not None:
             continue
         until = next((at for at, move in enumerate(moves, 1) if move.code == event.code), 0)
-        told, moves = told + moves[:until], moves[until:]
+        story, moves = story + moves[:until], moves[until:]
         if not until and not told_by_move(event, naming):
-            told.append(event)
-    return _turns("move", told + moves, _called(names, locale, marked), locale, naming, None)
+            story.append(event)
+    return _turns("move", story + moves, _called(names, locale, marked), locale, naming, None)
 
 
 class _Sentence(NamedTuple):
@@ -131,18 +131,18 @@ class _Sentence(NamedTuple):
 def _turns(
     kind: str, events: Iterable[Event], called: Sequence[str], locale: str, naming: Naming, you: int | None
 ) -> list[str]:
-    told = [_sentence(kind, event, called, locale, naming, you) for event in naming.telling.retold(events)]
+    sentences = [_sentence(kind, event, called, locale, naming, you) for event in naming.telling.retold(events)]
     texts = list[str]()
-    for name, group in groupby(told, key=attrgetter("name")):
+    for name, group in groupby(sentences, key=attrgetter("name")):
         different = [*{sentence.text: sentence for sentence in group}.values()]
-        texts += (_begun(one.text) for one in different) if name is None else [_joined(name, different, locale)]
+        texts += (_begun(single.text) for single in different) if name is None else [_joined(name, different, locale)]
     return texts
 
 
 def _sentence(
     kind: str, event: Event, called: Sequence[str], locale: str, naming: Naming, you: int | None
 ) -> _Sentence:
-    text = _told(kind, event, called, locale, naming, you=you)
+    text = _tell(kind, event, called, locale, naming, you=you)
     name = (
         "" if event.seat is None else t(locale, "turn-you") if event.seat == you else _name(event.seat, called, locale)
     )
@@ -264,8 +264,8 @@ def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str
         if key in SEATS_FROM_0:
             return _name(value, called, locale)
         return _name(value - 1, called, locale) if key in SEATS_FROM_1 else value
-    if found := key in SEAT_TOKENS and _SEAT.fullmatch(value):
-        return _name(int(found[1]) - 1, called, locale)
+    if match := key in SEAT_TOKENS and _SEAT.fullmatch(value):
+        return _name(int(match[1]) - 1, called, locale)
     if key in _SEVERAL:
         return " / ".join(", ".join(map(naming.piece, part.split(" "))) for part in value.split(", "))
     return naming.piece(value) if key in _PIECES else naming.half(value) if key == "half" else value
@@ -275,12 +275,12 @@ def _fact(key: str, value: object, called: Sequence[str], locale: str, marked: b
     if isinstance(value, bool) or value is None:
         return "yes" if value else "no"
     if isinstance(value, str):
-        value = _shown(value, marked)
+        value = _cleaned(value, marked)
     if key == "end" and isinstance(value, str):  # of errors, this is an open half
         return naming.half(value)
     return _datum(key, value, called, locale, naming) if isinstance(value, str | int) else str(value)
 
 
-def _shown(text: str, marked: bool) -> str:
-    """Make what somebody typed fit to be shown: on one line, short, and harmless in a message."""
+def _cleaned(text: str, marked: bool) -> str:
+    """Return what somebody typed on one line, short, and harmless in a message."""
     return text if _HARMLESS.fullmatch(text) else (marked_name if marked else plain_name)(text)

@@ -113,7 +113,7 @@ def panel_picture(
         return None
     if snapshot.state.phase != "playing" or snapshot.state.paused:
         view = _still(view)
-    pieces = tuple(map(bare, room_of(view.game).shown(view, selection)))
+    pieces = tuple(map(bare, room_of(view.game).picture_order(view, selection)))
     seen = msgspec.structs.replace(view, hand=pieces)  # with what the selection brings in
     words, plan = table_words(snapshot, reader), hand_plan(snapshot, seat, view, selection)
     public = snapshot.view(None) if on_turn(snapshot, seat, view) else None

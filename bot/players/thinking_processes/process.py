@@ -64,12 +64,12 @@ class Worker:
         """Ask, and return the answer. DiedError, FailedError; after a cancelled call nothing else may be asked."""
         self._asked = next(self._numbers)
         self._say(("think", self._asked, view, seed, budget, tuple(among)))
-        kind, number, told, self._leaves = await self._hear()
+        kind, number, answer, self._leaves = await self._hear()
         if number != self._asked:
             raise DiedError("an answer to another question")
         if kind == "failed":
-            raise FailedError(told)
-        choices: tuple[Choice, ...] = told
+            raise FailedError(answer)
+        choices: tuple[Choice, ...] = answer
         return choices
 
     def stop(self) -> None:

@@ -127,8 +127,8 @@ def _peak() -> int:
         status = Path("/proc/self/status").read_text("ascii", "replace")
     except OSError:
         return 0
-    found = re.search(r"^VmHWM:\s*(\d+) kB$", status, re.MULTILINE)
-    return int(found[1]) if found else 0
+    match = re.search(r"^VmHWM:\s*(\d+) kB$", status, re.MULTILINE)
+    return int(match[1]) if match else 0
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from bot.games.line.rules.christmas_round import Pictures
 from bot.games.line.rules.line import ends_after, read
 from bot.games.line.rules.moomin_round import Figures
 from bot.games.match import act, is_open
-from bot.games.minds.search import _Look, _Tried
+from bot.games.minds.search import _Experiment, _Tried
 from bot.games.offers import whole
 from bot.games.registry import GAMES
 from bot.players.played import PlayedOut
@@ -235,7 +235,7 @@ def every_turn(view):
 
 def worths(view, model, turns, states):
     """How often a match is won after each of these turns, in the same states."""
-    look, tried = _Look(view, model, random.Random(2)), [_Tried(tokens, usual=False) for tokens in turns]
+    look, tried = _Experiment(view, model, random.Random(2)), [_Tried(tokens, usual=False) for tokens in turns]
     for _ in range(states):
         look.at(tried)
     return {one.tokens: one.mean for one in tried}

@@ -190,14 +190,14 @@ def test_the_buttons_have_the_cards_names_and_what_is_put_down_has_its_places_in
         if step:
             hand.tap(*step)
             lay(hand)
-        order = room.shown(hand.view, hand.selection)
+        order = room.picture_order(hand.view, hand.selection)
         assert list(numbered(hand)) == [handle for handle in order if handle not in step]
         plan = room.plan(hand.view, hand.selection)
         assert [tuple(order[at] for at in group.places) for group in plan.groups] == ([step] if step else [])
     assert {"S4", "HQ", "HQ/2"} <= set(numbered(hand))
     hand.tap("HQ/2")
     plan = room.plan(hand.view, hand.selection)
-    assert [room.shown(hand.view, hand.selection)[at] for at in plan.picked] == ["HQ/2"]
+    assert [room.picture_order(hand.view, hand.selection)[at] for at in plan.picked] == ["HQ/2"]
 
 
 def test_first_turn_only_discards_ro_7() -> None:
@@ -254,7 +254,7 @@ def test_the_hand_is_sorted_by_suit_rank_and_combination() -> None:
     orders = []
     for label in ("Sort by rank", "By combination", "Sort by suit"):
         hand.click(label)
-        orders.append(" ".join(room.shown(hand.view, hand.selection)))
+        orders.append(" ".join(room.picture_order(hand.view, hand.selection)))
     assert orders == ["D3 S4 H4 D4 S5 CK", "S4 H4 D4 S5 D3 CK", "S4 S5 H4 D3 D4 CK"]
 
 

@@ -147,12 +147,12 @@ def test_the_picture_and_the_menu_have_the_same_numbers_with_twins_too() -> None
     hand = Hand(playing(f"{PAIRS} K2 B9", ""))
     room = room_of("tabla")
     for order in ("Sort by number", "By combination", ""):
-        shown = room.shown(hand.view, hand.selection)
+        shown = room.picture_order(hand.view, hand.selection)
         assert numbered(hand) == {handle: str(at) for at, handle in enumerate(shown, 1)}
         if order:
             hand.click(order)
     pick(hand, "R1/2")
-    shown = room.shown(hand.view, hand.selection)
+    shown = room.picture_order(hand.view, hand.selection)
     assert [shown[at] for at in room.plan(hand.view, hand.selection).picked] == ["R1/2"]
     assert piece_buttons(hand.parts)["R1"].label == "R1"  # there are no emojis
 
@@ -165,7 +165,7 @@ def test_a_tile_that_cannot_be_discarded_or_could_be_taken_keeps_its_place() -> 
     for token in ("", "p1 take R4"):
         match = act(match, token) if token else match
         hand, room = Hand(match), room_of("tabla")
-        assert tuple(map(bare, room.shown(hand.view, hand.selection))) == hand.view.hand
+        assert tuple(map(bare, room.picture_order(hand.view, hand.selection))) == hand.view.hand
         arrange(hand)
         assert numbered(hand) == {one: str(at) for at, one in enumerate(handles(hand.view.hand), 1)}
 

@@ -70,7 +70,7 @@ def test_the_hinted_move_shines_in_the_picture(game: str) -> None:
         asked = hinting(Selection(), view, tokens)
         assert panel_picture(snapshot, seat, READER, asked) != plain
         _, shown = fitting(snapshot, seat, asked)
-        plan, order = hand_plan(snapshot, seat, view, shown), room_of(game).shown(view, shown)
+        plan, order = hand_plan(snapshot, seat, view, shown), room_of(game).picture_order(view, shown)
         places = {*plan.lit, *plan.picked, *(place for group in plan.groups for place in group.places)}
         assert {bare(order[place]) for place in places} >= set(handed)
         assert not hand_plan(snapshot, seat, view, Selection()).lit
