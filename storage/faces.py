@@ -52,10 +52,10 @@ class FaceFiles:
             try:
                 entries = [entry for entry in os.scandir(self._folder) if entry.is_file(follow_symlinks=False)]
                 for entry in entries:
-                    if found := _NAME.fullmatch(entry.name):
+                    if match := _NAME.fullmatch(entry.name):
                         about = entry.stat(follow_symlinks=False)
                         self._replace(
-                            FaceKey(int(found[1]), int(found[2])), FaceFile(found[3], about.st_size, about.st_mtime)
+                            FaceKey(int(match[1]), int(match[2])), FaceFile(match[3], about.st_size, about.st_mtime)
                         )
             except OSError:
                 return
@@ -68,15 +68,15 @@ class FaceFiles:
     def read(self, key: FaceKey) -> bytes | None:
         """Return a face, b"" if it could not be had when it was asked for, None if nothing is kept."""
         with self._lock:
-            found = self._kept.get(key)
-            if found is None or not found.size:
-                return None if found is None else b""
-            path, now = self._path(key, found), self._now()
+            face = self._kept.get(key)
+            if face is None or not face.size:
+                return None if face is None else b""
+            path, now = self._path(key, face), self._now()
             try:
                 data = path.read_bytes()
-                if now - found.used > _DAY:
+                if now - face.used > _DAY:
                     os.utime(path, (now, now))
-                    self._kept[key] = found._replace(used=now)
+                    self._kept[key] = face._replace(used=now)
             except OSError:
                 del self._kept[key]
                 return None

@@ -34,7 +34,7 @@ class SoleLeases:
     async def begin(self, shards: int) -> None:
         self._shards = shards
 
-    async def look(self) -> LeaseState:
+    async def renew(self) -> LeaseState:
         return LeaseState(dict(self._held))
 
     async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:

@@ -42,8 +42,8 @@ def load_tables(db: Connection, of: tuple[int, int] | None = None) -> tuple[list
     """Load live tables (`of` one shard of so many), the oldest first, and name those that cannot be read."""
     good, damaged = [], []
     with db.snapshot():
-        found = db.execute(f"{_TABLES} ORDER BY id") if of is None else db.execute(_OF_SHARD, (of[1], of[0]))
-        for number, table in sorted(found.fetchall()):
+        rows = db.execute(f"{_TABLES} ORDER BY id") if of is None else db.execute(_OF_SHARD, (of[1], of[0]))
+        for number, table in sorted(rows.fetchall()):
             try:
                 good.append(_load_table(db, table, number))
             except _DamageError as error:
@@ -85,9 +85,9 @@ def _reason(error: Exception) -> str:
         raise storage_error(error) from error
     if not hasattr(error, "sqlite_errorcode"):
         return "text"
-    known = storage_error(error)
-    if known.code != "damaged":
-        raise known from error
+    fault = storage_error(error)
+    if fault.code != "damaged":
+        raise fault from error
     return "page"
 
 
@@ -104,11 +104,11 @@ def load_last_match(db: Connection, guild: int, channel: int) -> FinishedMatch |
 def load_latest(db: Connection, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
     """Load what a list of a channel's matches needs, the newest first; the records are not read."""
     with db.snapshot():
-        found = []
+        lines = []
         for number, match, game, ended in db.execute(_LATEST, (guild, channel, limit)).fetchall():
             seats = tuple((name, bool(computer)) for name, computer in db.execute(_SEATS, (number,)))
-            found.append(MatchLine(match, game, ended, seats))
-        return found
+            lines.append(MatchLine(match, game, ended, seats))
+        return lines
 
 
 def load_has_matches(db: Connection, guild: int) -> bool:
@@ -124,9 +124,9 @@ def load_has_played(db: Connection, guild: int, person: int, game: str) -> bool:
 def load_last_game(db: Connection, guild: int, channel: int, person: int) -> str | None:
     """Return the game of the match that ended last in a channel, else of the person's last in the guild, else None."""
     here = "SELECT game FROM matches WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT 1"
-    own = """SELECT m.game FROM results AS r JOIN matches AS m ON m.number = r.match
+    of_person = """SELECT m.game FROM results AS r JOIN matches AS m ON m.number = r.match
         WHERE r.person = ? AND r.guild = ? ORDER BY r.ended DESC, m.number DESC LIMIT 1"""
-    row = db.execute(here, (guild, channel)).fetchone() or db.execute(own, (person, guild)).fetchone()
+    row = db.execute(here, (guild, channel)).fetchone() or db.execute(of_person, (person, guild)).fetchone()
     return None if row is None else str(row[0])
 
 

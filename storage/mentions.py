@@ -18,10 +18,10 @@ _NAME = "name"
 def parse(text: str) -> Json:
     """Return the value of a JSON text, or the text itself if it is not JSON."""
     try:
-        found: Json = msgspec.json.decode(text)
+        parsed: Json = msgspec.json.decode(text)
     except msgspec.DecodeError:
         return text
-    return found
+    return parsed
 
 
 def _pattern(person: int) -> re.Pattern[str]:
@@ -49,15 +49,15 @@ def _is(value: Json, person: int) -> bool:
 
 def names(value: Json, person: int) -> set[str]:
     """Return the names that a value gives a person."""
-    found: set[str] = set()
+    person_names: set[str] = set()
     if isinstance(value, dict):
         for key, inner in value.items():
-            found |= names(inner, person)
+            person_names |= names(inner, person)
             if isinstance(inner, str) and (key == str(person) or (key == _NAME and _about(value, person))):
-                found.add(inner)
+                person_names.add(inner)
     elif isinstance(value, list):
-        found.update(*(names(inner, person) for inner in value))
-    return found - {""}
+        person_names.update(*(names(inner, person) for inner in value))
+    return person_names - {""}
 
 
 def _about(value: dict[str, Json], person: int) -> bool:
@@ -110,9 +110,9 @@ def _without_word(text: str, word: re.Pattern[str]) -> str:
             plain += letters
             at += [(start, end)] * len(letters)
     kept, last = "", 0
-    for found in word.finditer(plain):
-        kept += text[last : at[found.start()][0]]
-        last = at[found.end() - 1][1]
+    for match in word.finditer(plain):
+        kept += text[last : at[match.start()][0]]
+        last = at[match.end() - 1][1]
     return kept + text[last:]
 
 

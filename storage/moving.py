@@ -16,7 +16,7 @@ from .engines.sqlite.connection import SqliteConnection
 from .engines.sqlite.engine import write_copy
 from .engines.sqlite.schema import known_schema, migrate, migrations
 from .errors import FAULTS, CodedError, EngineError, StorageError, storage_error
-from .outside import look, require_there
+from .outside import read_from, require_there
 
 MoveCode = Literal[
     "same",  # path: both places are one
@@ -57,9 +57,9 @@ def _named(name: str) -> Iterator[None]:
     try:
         yield
     except FAULTS as error:
-        known = storage_error(error)
-        known.data["path"] = name
-        raise known from error
+        fault = storage_error(error)
+        fault.data["path"] = name
+        raise fault from error
     except StorageError as error:
         error.data.setdefault("path", name)
         raise
@@ -69,9 +69,9 @@ def _check_schema(source: Place, name: str) -> None:
     """Raise an error if the source is missing, or has an older schema."""
     with _named(name):
         require_there(source)
-        found, known = look(source, lambda db: end_of(db).schema()), known_schema()
-    if found < known:
-        raise MoveError("schema", path=name, found=found, known=known)
+        schema, needed = read_from(source, lambda db: end_of(db).schema()), known_schema()
+    if schema < needed:
+        raise MoveError("schema", path=name, found=schema, known=needed)
 
 
 @contextmanager

@@ -92,7 +92,7 @@ def inspect_server(dsn: str, now: Callable[[], float] = time.time) -> ServerHeal
 
 def require_there(place: Place) -> None:
     """Raise `missing-file` where nothing was stored yet: opening it would create it."""
-    exists = bool(look(place, lambda db: db.columns())) if is_dsn(place) else Path(place).exists()
+    exists = bool(read_from(place, lambda db: db.columns())) if is_dsn(place) else Path(place).exists()
     if not exists:
         raise StorageError("missing-file", path=engine_of(place).name)
 
@@ -107,13 +107,13 @@ def places_now(place: Place, *posts: str) -> dict[int, set[int]]:
         return [row for key in posts for row in db.execute(_PLACES, {"posts": key}).fetchall()]
 
     places: dict[int, set[int]] = {}
-    for guild, channel in look(place, read):
+    for guild, channel in read_from(place, read):
         places.setdefault(guild, set()).update({channel} if channel else ())
     return places
 
 
-def look(place: Place, work: Callable[[Connection], T]) -> T:
-    """Return what `work` finds with a connection that only reads, and leaves no trace. Raises as `inspect_now`."""
+def read_from(place: Place, work: Callable[[Connection], T]) -> T:
+    """Call `work` with a connection that only reads and leaves no trace; return its result. Raises as `inspect_now`."""
     with as_storage_errors():
         if not is_dsn(place):
             return look_at(Path(place), work)

@@ -71,12 +71,12 @@ class _CutRecord(msgspec.Struct):
 
 def _with_cuts(db: Connection, keys: Iterable[str], row: tuple[Any, ...]) -> Json:
     """Return a seat's result with the words cut with while the seat was the person's."""
-    *told, number, until = row
-    seat = dict(zip(keys, told, strict=True))
-    return {**seat, "cuts": _own_cuts(db, number, seat["seat"], seat.get("since", 0), until or math.inf)}
+    *columns, number, until = row
+    seat = dict(zip(keys, columns, strict=True))
+    return {**seat, "cuts": _seat_cuts(db, number, seat["seat"], seat.get("since", 0), until or math.inf)}
 
 
-def _own_cuts(db: Connection, match: int, seat: int, first: int, until: float) -> list[Json]:
+def _seat_cuts(db: Connection, match: int, seat: int, first: int, until: float) -> list[Json]:
     """Return the words that a seat cut with before rounds that began when so many actions were done."""
     row = db.execute(_CUT, (match,)).fetchone()
     if row is None:
@@ -85,11 +85,11 @@ def _own_cuts(db: Connection, match: int, seat: int, first: int, until: float) -
         rounds = msgspec.json.decode(row[0], type=_CutRecord).rounds
     except msgspec.DecodeError:
         return []
-    token, done = f"p{seat}", accumulate((len(one.actions) for one in rounds), initial=0)
+    token, done = f"p{seat}", accumulate((len(cut_round.actions) for cut_round in rounds), initial=0)
     return [
-        {"round": number, "word": one.cuts[token]}
-        for number, (one, before) in enumerate(zip(rounds, done, strict=False), 1)
-        if token in one.cuts and first <= before < until
+        {"round": number, "word": cut_round.cuts[token]}
+        for number, (cut_round, before) in enumerate(zip(rounds, done, strict=False), 1)
+        if token in cut_round.cuts and first <= before < until
     ]
 
 
@@ -98,12 +98,12 @@ def _cut_at_table(db: Connection, number: int, header: Json, person: int) -> lis
     seats = header.get("seats") if isinstance(header, dict) else None
     if not isinstance(header, dict) or not isinstance(seats, list):
         return []
-    own = {f"p{n}" for n, seat in enumerate(seats, 1) if isinstance(seat, dict) and seat.get("person") == person}
+    seat_names = {f"p{n}" for n, seat in enumerate(seats, 1) if isinstance(seat, dict) and seat.get("person") == person}
     rounds = db.execute("SELECT body FROM log WHERE \"table\" = ? AND kind = 'round' ORDER BY n", (number,))
     lines = [line.partition(" ") for (body,) in rounds for line in body.split("\n")[1:]]
-    said = header.get("cuts")
-    lines += [(seat, " ", str(word)) for seat, word in said.items()] if isinstance(said, dict) else []
-    return [word for seat, _, word in lines if seat in own]
+    cuts = header.get("cuts")
+    lines += [(seat, " ", str(word)) for seat, word in cuts.items()] if isinstance(cuts, dict) else []
+    return [word for seat, _, word in lines if seat in seat_names]
 
 
 def _naming(db: Connection, find: str, person: int) -> Iterator[tuple[Any, ...]]:
@@ -118,11 +118,11 @@ def _export_audit(db: Connection, person: int) -> list[Json]:
         {
             "guild": guild,
             "at": at,
-            "actor": bool(own),
+            "actor": bool(is_actor),
             "action": action,
-            "detail": detail if own else [*mentions.paths(detail, person)],
+            "detail": detail if is_actor else [*mentions.paths(detail, person)],
         }
-        for guild, at, own, action, detail in _naming(db, _AUDIT, person)
+        for guild, at, is_actor, action, detail in _naming(db, _AUDIT, person)
     ]
 
 
@@ -141,8 +141,8 @@ def _export_tables(db: Connection, person: int) -> list[Json]:
 
 def _names(db: Connection, personal: Personal, person: int) -> set[str]:
     details = [detail for *_, detail in db.execute(_AUDIT, {"person": person, "text": str(person)})]
-    found = indexed_names(db, personal, person) | _names_at_tables(db, person)
-    return found.union(*(mentions.names(mentions.parse(text), person) for text in details))
+    names = indexed_names(db, personal, person) | _names_at_tables(db, person)
+    return names.union(*(mentions.names(mentions.parse(text), person) for text in details))
 
 
 def _names_at_tables(db: Connection, person: int) -> set[str]:

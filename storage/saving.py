@@ -106,8 +106,8 @@ class Saver:
             moved = self._moves.save_whole(db, changes)
             if moved is not None:
                 return [
-                    None if n in moved else self._save_one(db, one, now, db.transaction(one.guild))
-                    for n, one in enumerate(changes)
+                    None if n in moved else self._save_one(db, change, now, db.transaction(change.guild))
+                    for n, change in enumerate(changes)
                 ]
         with db.transaction(*{change.guild for change in changes}):
             done = self._moves.save(db, changes)

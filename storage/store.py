@@ -93,7 +93,7 @@ class Store:
         seconds. Raises `in-use`, `too-new`, `migration`, and whatever else may be wrong with a place.
         """
         engine = engine_of(place, busy=busy, fence=fence, idle=max(_IDLE, ttl / 3))
-        own = fence or Fence.open()
+        store_fence = fence or Fence.open()
         engine.acquire()
         opening = asyncio.create_task(_connect(engine, fence, program, ttl))
         try:
@@ -105,7 +105,7 @@ class Store:
                     await line.close()
             engine.release()
             raise
-        store = cls(engine, lines, own, clock, place, program)
+        store = cls(engine, lines, store_fence, clock, place, program)
         try:
             await store._opened()
         except BaseException:

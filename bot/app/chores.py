@@ -77,12 +77,12 @@ class Eraser:
         self._next = now()  # the earliest time of the next try
 
     async def keep(self) -> None:
-        """Look each minute, until cancelled."""
+        """Try each minute, until cancelled."""
         while True:
             await asyncio.sleep(_LOOK)
-            await self.look()
+            await self.erase_if_due()
 
-    async def look(self) -> None:
+    async def erase_if_due(self) -> None:
         """Write the file anew, if bytes are left in it and it is time."""
         changes, now = self._store.counts.changes, self._now()
         idle, self._changes = changes == self._changes, changes
@@ -173,8 +173,8 @@ _FREEING = 20.0  # seconds
 def _library() -> Any:
     """Return the C library if it is glibc, else None."""
     try:
-        found = ctypes.CDLL(None)
-        return found if hasattr(found, "gnu_get_libc_version") else None
+        library = ctypes.CDLL(None)
+        return library if hasattr(library, "gnu_get_libc_version") else None
     except (OSError, TypeError):
         return None
 
@@ -222,14 +222,14 @@ def forget_values(most: int = _MOST_VALUES) -> int:
     Returns how many are left. Small caches, which are dear to fill, are never reached.
     """
     caches = sorted(_caches(), key=_size, reverse=True)
-    left = sum(map(_size, caches))
-    if left > most:
+    total = sum(map(_size, caches))
+    if total > most:
         for cache in caches:
-            if left <= most // 2:
+            if total <= most // 2:
                 break
-            left -= _size(cache)
+            total -= _size(cache)
             cache.clear() if isinstance(cache, Memo) else cache.cache_clear()
-    return left
+    return total
 
 
 def _size(cache: _Keeps) -> int:
@@ -238,10 +238,10 @@ def _size(cache: _Keeps) -> int:
 
 def _caches() -> list[_Keeps]:
     modules = [module for name, module in [*sys.modules.items()] if name.partition(".")[0] in _OURS]
-    found = {
+    by_id = {
         id(value): value
         for module in modules
         for value in [*vars(module).values()]  # other threads may load and name things meanwhile
         if isinstance(value, _lru_cache_wrapper)
     }
-    return [*found.values(), *said(), *memos()]
+    return [*by_id.values(), *said(), *memos()]

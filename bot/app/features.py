@@ -171,13 +171,13 @@ def _league(bot: "Boneyard", pages: LeaguePages) -> Feature:
 
 def _general(bot: "Boneyard", opening: play.PlayCommands) -> Feature:
     dispatcher, league = bot.dispatcher, bot.store.league
-    own = Mine(dispatcher, league=league, forgotten=bot.orders.forget)
+    mine = Mine(dispatcher, league=league, forgotten=bot.orders.forget)
     pages = info.InfoCommands(dispatcher, bot.services.nights)
     guild_settings = settings.SettingsCommand(dispatcher, league=league, daily_posts=bot.services.daily_posts)
     return Feature(
         name="general",
-        commands=(opening, pages, own, guild_settings),
-        clicks={**pages.clicks, **own.clicks, **opening.clicks, **guild_settings.clicks},
+        commands=(opening, pages, mine, guild_settings),
+        clicks={**pages.clicks, **mine.clicks, **opening.clicks, **guild_settings.clicks},
         forms=guild_settings.forms,
         anywhere=info.ANYWHERE | MINE_ANYWHERE,
     )

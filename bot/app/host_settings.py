@@ -52,15 +52,15 @@ def cores() -> int:
 
 def quota(text: str) -> int:
     """Return how many processors a `cpu.max` such as `150000 100000` is for, rounded up; 0 if it sets no limit."""
-    found = re.fullmatch(r"(\d+) ([1-9]\d*)", text.strip())
-    return ceil(int(found[1]) / int(found[2])) if found else 0
+    match = re.fullmatch(r"(\d+) ([1-9]\d*)", text.strip())
+    return ceil(int(match[1]) / int(match[2])) if match else 0
 
 
 def _limits() -> Iterator[str]:
     """Yield the `cpu.max` of our cgroup (version 2) and of those above it, where there are such files."""
     with suppress(OSError):
-        own = re.search("^0::/(.*)$", Path("/proc/self/cgroup").read_text("utf-8"), re.MULTILINE)
-        folder = Path("/sys/fs/cgroup", own[1] if own else "")
+        match = re.search("^0::/(.*)$", Path("/proc/self/cgroup").read_text("utf-8"), re.MULTILINE)
+        folder = Path("/sys/fs/cgroup", match[1] if match else "")
         for file in (folder / "cpu.max", *(above / "cpu.max" for above in folder.parents)):
             if file.is_file():
                 yield file.read_text("utf-8")
@@ -119,16 +119,16 @@ class Settings(BaseSettings):
     def _address(cls, place: str | None, info: ValidationInfo) -> str | None:
         """Return the address without a slash at its end; refuse what is none, or not of the API's version."""
         pattern = _PLACE if info.field_name == "health" else _API
-        found = None if place is None else pattern.fullmatch(place)
-        if place is not None and (found is None or not 0 < int(found["port"] or 1) <= _MOST_PORT):
+        match = None if place is None else pattern.fullmatch(place)
+        if place is not None and (match is None or not 0 < int(match["port"] or 1) <= _MOST_PORT):
             raise ValueError("place")
         return place and place.rstrip("/")
 
     @property
     def health_place(self) -> tuple[str, int] | None:
         """Return host and port at which monitors can ask, this machine's own if no host is named; None: nowhere."""
-        found = None if self.health is None else _PLACE.fullmatch(self.health)
-        return None if found is None else ((found["host"] or "127.0.0.1").strip("[]"), int(found["port"]))
+        match = None if self.health is None else _PLACE.fullmatch(self.health)
+        return None if match is None else ((match["host"] or "127.0.0.1").strip("[]"), int(match["port"]))
 
     @property
     def place(self) -> Place:
@@ -151,11 +151,11 @@ class Settings(BaseSettings):
         return self.data / "sandbox-world.db"
 
 
-def place_of(told: str) -> Place:
-    """Return the place that somebody has told: a server's address, or a file; ValueError if it can be neither."""
-    if not _is_text(told) or "\0" in told or (not is_dsn(told) and _NO_FILE.search(told)):
+def place_of(text: str) -> Place:
+    """Return the place that a text names: a server's address, or a file; ValueError if it can be neither."""
+    if not _is_text(text) or "\0" in text or (not is_dsn(text) and _NO_FILE.search(text)):
         raise ValueError("place")
-    return told if is_dsn(told) else Path(told)
+    return text if is_dsn(text) else Path(text)
 
 
 def _is_text(name: str) -> bool:
@@ -207,18 +207,18 @@ def load_settings(**given: Any) -> Settings:
 
 def file_has_token() -> bool:
     """Return True if the file has a bot's token in it. SettingsError if it cannot be read."""
-    return any((found.key or "").upper() == "DISCORD_TOKEN" and found.value for found in _read_file())
+    return any((binding.key or "").upper() == "DISCORD_TOKEN" and binding.value for binding in _read_file())
 
 
 def _file_faults() -> Iterator[Fault]:
     """Look for what pydantic passes over in silence: strange names without our prefix, and lines that are none."""
-    for found in _read_file():
-        text = found.original.string
-        line = found.original.line + text[: len(text) - len(text.lstrip())].count("\n")
-        if found.error or (found.key is not None and found.value is None):
+    for binding in _read_file():
+        text = binding.original.string
+        line = binding.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+        if binding.error or (binding.key is not None and binding.value is None):
             yield Fault("line", ENV_FILE, line=line)
-        elif found.key is not None and found.key.upper() not in setting_names():
-            yield _unknown(found.key.upper(), line)
+        elif binding.key is not None and binding.key.upper() not in setting_names():
+            yield _unknown(binding.key.upper(), line)
 
 
 def _read_file() -> list[Binding]:

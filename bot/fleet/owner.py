@@ -284,7 +284,7 @@ class ShardOwner:
         async with self._lock:
             before = self._steady()
             try:
-                state = await self._leases.look()
+                state = await self._leases.renew()
                 lost = self._drop_lost(state)
                 self._confirm(state, before)
                 await self._compare(state, lost)

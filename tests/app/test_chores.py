@@ -81,7 +81,7 @@ async def test_deleted_bytes_are_overwritten_when_nobody_plays_and_seldom(tmp_pa
             now, played = now + 3600 * hours, played + plays
             if plays:
                 await store.save(change(f"t{played}"))
-            await eraser.look()
+            await eraser.erase_if_due()
             return sent.count("VACUUM")
 
         assert [await look(), await look()] == [0, 0]  # nothing was deleted

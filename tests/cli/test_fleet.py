@@ -5,7 +5,7 @@ from contextlib import closing
 import pytest
 
 from storage.engines.postgres.connection import connect
-from storage.engines.postgres.leases import Claim, begin, give, look, shard_count, take
+from storage.engines.postgres.leases import Claim, begin, give, renew, shard_count, take
 from tests.cli.conftest import Program
 
 ANNA = 4_300_000_000_000_001
@@ -99,8 +99,8 @@ def test_a_shard_that_is_given_away_is_wanted_from_its_owner(database: str, prog
     owned(database, {0: "one", 1: "two"})
     assert program("fleet", "release", 1).out == "Shard 1 is given back.\n"
     with closing(connect(database)) as db:
-        assert look(db, claim("two")).wanted == {1}
-        assert look(db, claim("one")).wanted == frozenset()
+        assert renew(db, claim("two")).wanted == {1}
+        assert renew(db, claim("one")).wanted == frozenset()
     program("fleet", "release", 2).complains("There is no shard 2")
 
 
@@ -112,7 +112,7 @@ def test_the_fleet_is_resharded_once_all_processes_are_stopped(database: str, pr
         program("fleet", "reshard", shards).complains(
             f"Stop all of them, then run boneyard fleet reshard {shards} again."
         )
-        assert (shard_count(db), sorted(look(db, claim("two")).held)) == (2, [1])
+        assert (shard_count(db), sorted(renew(db, claim("two")).held)) == (2, [1])
         give(db, claim("two"), 1)
         assert f"{shards} shards now; before it had 2." in program("fleet", "reshard", shards).out
         assert shard_count(db) == shards

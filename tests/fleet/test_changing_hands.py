@@ -29,7 +29,7 @@ class Table(SoleLeases):
         self.wanted: set[int] = set()
         self.run_out: set[int] = set()
 
-    async def look(self) -> LeaseState:
+    async def renew(self) -> LeaseState:
         if self.error is not None:
             raise self.error
         return LeaseState(

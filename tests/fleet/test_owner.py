@@ -19,10 +19,10 @@ class Shaky(SoleLeases):
     ttl = 12.0
     fault: StorageError | None = None
 
-    async def look(self) -> LeaseState:
+    async def renew(self) -> LeaseState:
         if self.fault is not None:
             raise self.fault
-        return await super().look()
+        return await super().renew()
 
 
 class House:

@@ -23,7 +23,7 @@ class Leases:
     async def begin(self, shards: int) -> None:
         del shards
 
-    async def look(self) -> LeaseState:
+    async def renew(self) -> LeaseState:
         return LeaseState(dict(self.held), 0.0)
 
     async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:

@@ -61,7 +61,7 @@ def rules(
     `options` are those in force, if there is a table; else they are the game's own, or the place's `usual` ones.
     `picture` is what `rules_picture` drew; it belongs to the first page. OptionError for a game that does not exist.
     """
-    found = find_game(game)
+    first_options = find_game(game).first_options()
     pages = rule_pages(game, reader)
     page = max(0, min(page, len(pages) - 1))
     lines = [
@@ -69,7 +69,7 @@ def rules(
         pages[page],
     ]
     if page == 0:
-        given = {**found.first_options(), **usual} if options is None else options
+        given = {**first_options, **usual} if options is None else options
         lines += [
             "",
             reader.t("rules-options", own="no" if options is None else "yes"),
@@ -175,17 +175,17 @@ class InfoCommands(CommandCog):
         return help_page(await self._here(ctx), ctx.reader)
 
     async def _here(self, ctx: InteractionContext) -> Here:
-        """Find what the person sits in, else what is open to them in the channel."""
+        """Return the person's nearest table, else what is open to them in the channel."""
         tables, person = ctx.services.tables, ctx.person.id
         here = tables.in_channel(ctx.guild, ctx.channel)
-        own = [
+        seated = [
             table
             for table in tables.of_person(person)
             if table.state.guild == ctx.guild and table.state.phase != "over" and table.seat_of(person) is not None
         ]
-        waits = waiting(own, ctx.guild, person)
-        sits = here is not None and any(one.id == here.id for one in own)
-        first = here if sits else next(iter((*waits, *own)), here)
+        waits = waiting(seated, ctx.guild, person)
+        sits = here is not None and any(table.id == here.id for table in seated)
+        first = here if sits else next(iter((*waits, *seated)), here)
         game = (await ctx.services.settings.table(ctx.guild, ctx.channel)).game
         night = self._nights.in_channel(ctx.guild, ctx.channel)
         at = None if night is None else night.guest(person)
@@ -204,8 +204,8 @@ def _kind(table: Snapshot, person: int) -> str:
     if table.seat_of(person) is None:
         if state.phase != "lobby":
             return "watch"
-        asked = not state.expected or any(one.person == person for one in state.expected)
-        kept = [one for one in kept_for(state) if one.person != person]
+        asked = not state.expected or any(player.person == person for player in state.expected)
+        kept = [player for player in kept_for(state) if player.person != person]
         room = len(state.seats) + len(kept) < find_game(state.game).seats.stop - 1
         return "open" if asked and room else "full"
     if state.phase == "lobby":
@@ -244,8 +244,8 @@ def topic_page(topic: str, reader: Reader) -> Parts:
     return Parts(content=reader.t(f"help-{topic}"), rows=(*more, _topics(topic, reader), (back,)))
 
 
-def _topics(shown: str, reader: Reader) -> Row:
-    lines = (MenuLine(topic, reader.t(f"help-topic-{topic}"), default=topic == shown) for topic in TOPICS)
+def _topics(chosen: str, reader: Reader) -> Row:
+    lines = (MenuLine(topic, reader.t(f"help-topic-{topic}"), default=topic == chosen) for topic in TOPICS)
     return (free(verbs.HELP).menu(lines, reader.t("help-topics")),)
 
 

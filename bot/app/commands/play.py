@@ -79,8 +79,8 @@ class PlayCommands(CommandCog):
     async def _open(self, ctx: InteractionContext, game: str | None) -> None:
         snapshot = await _opened_as_answer(ctx, await self._wanted(ctx, game))
         if snapshot is not None:
-            told = turn_texts(snapshot.events, (), ctx.locale)
-            text = "\n".join([*told, *([] if ctx.responder.answered else [await _open_text(ctx)])])
+            lines = turn_texts(snapshot.events, (), ctx.locale)
+            text = "\n".join([*lines, *([] if ctx.responder.answered else [await _open_text(ctx)])])
             new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
             if new or text:
                 await ctx.show_until_start(
@@ -105,14 +105,14 @@ class PlayCommands(CommandCog):
 
     async def _open_fixture(self, ctx: InteractionContext, number: int) -> None:
         """Open the lobby of a fixture for its players alone, and call the others."""
-        one = await playable(self.fixtures, ctx, number)
+        fixture = await playable(self.fixtures, ctx, number)
         live = table_of(ctx.services.tables.all(), ctx.guild, number)
         if live is not None:
             raise RequestError("fixture-live", number=number, link=_link(live))
         wanted = replace(
-            await self._wanted(ctx, one.game, number),
+            await self._wanted(ctx, fixture.game, number),
             fixture=number,
-            expected=tuple(Expected(seat.person or 0, seat.name) for seat in one.seats),
+            expected=tuple(Expected(seat.person or 0, seat.name) for seat in fixture.seats),
         )
         deals = await self._deals.of_fixture(ctx.guild, number)
         if deals is not None:
@@ -123,7 +123,7 @@ class PlayCommands(CommandCog):
             )
         if await _opened(ctx, wanted) is not None:
             await ctx.responder.public(
-                opened(one, ctx.person.id, await ctx.services.presenter.public_reader(ctx.guild, ctx.channel))
+                opened(fixture, ctx.person.id, await ctx.services.presenter.public_reader(ctx.guild, ctx.channel))
             )
 
     async def _wanted(self, ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
@@ -151,9 +151,9 @@ class PlayCommands(CommandCog):
 
 async def _usual_game(ctx: InteractionContext) -> str:
     """Return the game that is set for the channel, else what was played last there or by the player."""
-    found = await ctx.services.settings.of(ctx.guild, ctx.channel)
-    last = None if "game" in found else await ctx.services.store.last_game(ctx.guild, ctx.channel, ctx.person.id)
-    return last if last in GAMES else setting_value(found, "game")
+    values = await ctx.services.settings.of(ctx.guild, ctx.channel)
+    last = None if "game" in values else await ctx.services.store.last_game(ctx.guild, ctx.channel, ctx.person.id)
+    return last if last in GAMES else setting_value(values, "game")
 
 
 async def _usual_options(ctx: InteractionContext, game: str) -> dict[str, OptionValue]:

@@ -47,8 +47,8 @@ def presets_page(
         no = _press(verbs.SETTINGS, PRESETS, key).button(reader.t("button-no"))
         return [reader.t("preset-ask-delete", name=marked_name(chosen.name))], [(yes, no)]
     lines = [reader.t("settings-presets", count=len(presets))]
-    choices = (MenuLine(one.key, one.name, _about(one, reader), default=one is chosen) for one in presets)
-    menus: list[Row] = [(_press(verbs.SETTINGS, PRESETS).menu(choices, reader.t("presets-menu")),)] if presets else []
+    listed = (MenuLine(preset.key, preset.name, _about(preset, reader), default=preset is chosen) for preset in presets)
+    menus: list[Row] = [(_press(verbs.SETTINGS, PRESETS).menu(listed, reader.t("presets-menu")),)] if presets else []
     if chosen is not None:
         lines += ["", f"**{marked_name(chosen.name)}** · {_about(chosen, reader)}", *_held(chosen, reader)]
         rename = _press(verbs.RENAME_PRESET, key).button(reader.t("button-rename-preset"))

@@ -86,7 +86,7 @@ class SettingsPlace(NamedTuple):
 
     name: str
     values: Mapping[str, object]
-    own: Mapping[str, object]
+    set_here: Mapping[str, object]
     league: LeagueFacts | None = None
     daily_channel: int | None = None
     daily_trouble: str = ""
@@ -104,9 +104,9 @@ def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...
     """
     page, game, number = (*words, "", "", "")[:3]
     if page == GAME:
-        found = game if game in GAMES else setting_value(place.values, "game")
+        chosen = game if game in GAMES else setting_value(place.values, "game")
         at = int(number) if number.isascii() and number.isdigit() else 0
-        more, rows = _game_page(place, found, at, reader)
+        more, rows = _game_page(place, chosen, at, reader)
     elif page == PRESETS and place.name == "server":
         back = _page_button(place, reader, "back", GAME)
         more, rows = presets_page(place.values, game, number, reader, place.press, (back,))
@@ -126,7 +126,7 @@ def _home(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     other, more = "channel", [_page_button(place, reader, "settings-figures", FIGURE_PAGE)]
     if place.name == "channel":
         reset = place.press(HOME, ALL, UNSET).button(reader.t("button-settings-reset"))
-        other, more = "server", [reset] if place.own else []
+        other, more = "server", [reset] if place.set_here else []
     buttons = (
         *(_page_button(place, reader, f"settings-{page}", page) for page in (LEAGUE, MATCH, GAME)),
         *more,
@@ -138,8 +138,8 @@ def _home(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
 def _league(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     """Make the part on what counts in the league, and of a server how."""
     back = _page_button(place, reader, "back", HOME)
-    own = () if place.league is None else LEAGUE_SWITCHES
-    switches = [_switch(place, key, reader, LEAGUE) for key in (*_OF_LEAGUE, *own)]
+    server_switches = () if place.league is None else LEAGUE_SWITCHES
+    switches = [_switch(place, key, reader, LEAGUE) for key in (*_OF_LEAGUE, *server_switches)]
     keys = _OF_LEAGUE if place.league is None else (*_OF_LEAGUE, *LEAGUE_SETTINGS)
     lines = [_line(place, key, setting_value(place.values, key), reader) for key in keys]
     if place.league is None:
@@ -184,13 +184,13 @@ def _line(place: SettingsPlace, key: str, value: str, reader: Reader) -> str:
         "settings-line",
         setting=setting_name(key, reader),
         value=value_name(key, value, reader),
-        inherited="yes" if place.name == "channel" and key not in place.own else "no",
+        inherited="yes" if place.name == "channel" and key not in place.set_here else "no",
     )
 
 
 def _menu(place: SettingsPlace, key: str, reader: Reader, page: str = HOME) -> Select:
     unset = "" if place.name == "server" else reader.t("settings-inherited")
-    chosen = UNSET if unset and key not in place.own else setting_value(place.values, key)
+    chosen = UNSET if unset and key not in place.set_here else setting_value(place.values, key)
     return _values_menu(place, page, key, chosen, unset, reader)
 
 
@@ -198,12 +198,9 @@ def _values_menu(place: SettingsPlace, page: str, key: str, chosen: str, unset: 
     """Make the menu of a setting's values, after a line that takes back what is set here: `unset`, "" for none."""
     name = setting_name(key, reader)
 
-    def line(value: str, shown: str, meaning: str = "") -> MenuLine:
+    def line(value: str, text: str, meaning: str = "") -> MenuLine:
         return MenuLine(
-            value,
-            cut(reader.t("setup-value", option=name, value=shown), CHOICE_LIMIT),
-            meaning,
-            default=value == chosen,
+            value, cut(reader.t("setup-value", option=name, value=text), CHOICE_LIMIT), meaning, default=value == chosen
         )
 
     lines = [line(UNSET, unset)] if unset else []
@@ -235,8 +232,8 @@ def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tupl
     for option in options:
         value = spell(usual.get(option.key, first[option.key]))
         key = f"{game}.{option.key}"
-        shown = reader.t("setup-value", option=setting_name(key, reader), value=value_name(key, value, reader))
-        lines.append(reader.t("settings-option", shown=shown, own="yes" if option.key in usual else "no"))
+        text = reader.t("setup-value", option=setting_name(key, reader), value=value_name(key, value, reader))
+        lines.append(reader.t("settings-option", shown=text, own="yes" if option.key in usual else "no"))
     menus = (
         _option(place, f"{game}.{option.key}", spell(first[option.key]), at, reader)
         for option in options[at * _MENUS : (at + 1) * _MENUS]
@@ -260,7 +257,7 @@ def _games(place: SettingsPlace, game: str, reader: Reader) -> Select:
 
 def _option(place: SettingsPlace, key: str, first: str, at: int, reader: Reader) -> Select:
     """Make the menu of an option: as it is elsewhere, or one of its values."""
-    stored, unset = place.own.get(key), reader.t("settings-inherited")
+    stored, unset = place.set_here.get(key), reader.t("settings-inherited")
     if place.name == "server":
         unset = reader.t("settings-unset", value=value_name(key, first, reader))
     chosen = stored if isinstance(stored, str) and stored in setting_values(key) else UNSET
@@ -291,15 +288,15 @@ def _figures_page(place: SettingsPlace, reader: Reader) -> tuple[list[str], list
 
 def figures_form(place: SettingsPlace, first: str, reader: Reader) -> FormParts:
     """Make the form that renames figures, those from a digit on; an empty line gives the usual name."""
-    own, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", reader.locale, {}, False)
+    names, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", reader.locale, {}, False)
     part = next((part for part in _FORMS if part[0] == first), FIGURES[:_LINES])
-    lines = tuple(
-        FormLine(digit, usual.half(digit), value=own.get(digit, ""), least=0, most=FIGURE_NAME_LIMIT) for digit in part
-    )
     return FormParts(
         custom_id=encode(Press(place.name, 0, verbs.FIGURES, (part[0],)), "m"),
         title=reader.t("figures-title"),
-        lines=lines,
+        lines=tuple(
+            FormLine(digit, usual.half(digit), value=names.get(digit, ""), least=0, most=FIGURE_NAME_LIMIT)
+            for digit in part
+        ),
     )
 
 

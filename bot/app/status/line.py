@@ -105,16 +105,16 @@ def ask(folder: Path, patience: float = _PATIENCE) -> bytes:
     """Ask the process whose data lie in a folder. NotRunningError, SilentError."""
     try:
         with _connected(folder, patience) as line:
-            told = bytearray()
-            while len(told) < _MOST and (more := line.recv(65536)):
-                told += more
+            answer = bytearray()
+            while len(answer) < _MOST and (more := line.recv(65536)):
+                answer += more
     except (FileNotFoundError, ConnectionRefusedError):
         raise NotRunningError from None
     except TimeoutError:
         raise SilentError(os.strerror(110 if os.name == "posix" else 0)) from None
     except OSError as error:
         raise SilentError(error.strerror or type(error).__name__) from None
-    return bytes(told)
+    return bytes(answer)
 
 
 def _connected(folder: Path, patience: float) -> socket.socket:

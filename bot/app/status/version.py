@@ -21,8 +21,8 @@ def number() -> str:
 @cache
 def commit() -> str:
     """Return the commit that runs here: of a checkout, or as pip has noted it; "" where nobody knows."""
-    found = _of_checkout(_ROOT) or _of_image(_ROOT) or _of_install()
-    return found[:_SHOWN] if len(found) >= _SHOWN and _LETTERS.issuperset(found) else ""
+    whole = _of_checkout(_ROOT) or _of_image(_ROOT) or _of_install()
+    return whole[:_SHOWN] if len(whole) >= _SHOWN and _LETTERS.issuperset(whole) else ""
 
 
 def full() -> str:
@@ -40,8 +40,8 @@ def _of_image(root: Path) -> str:
 def _of_install() -> str:
     """Return the commit of which pip says that it has installed it."""
     with suppress(PackageNotFoundError, OSError, ValueError, KeyError, TypeError):
-        told = json.loads(distribution(NAME).read_text("direct_url.json") or "")
-        return str(told["vcs_info"]["commit_id"])
+        origin = json.loads(distribution(NAME).read_text("direct_url.json") or "")
+        return str(origin["vcs_info"]["commit_id"])
     return ""
 
 

@@ -105,31 +105,31 @@ def begin(db: Connection, shards: int) -> None:
     """Have a row for each shard of a bot of so many; StorageError `shards` if processes run with another number."""
     with db.transaction():
         # An older program that was going over to more shards has left a `target`, and leases of both numbers.
-        found, target = db.execute("SELECT shards, target FROM fleet FOR UPDATE").fetchall()[0]
-        if shards != found or target is not None:
-            _empty(db, found, shards)
+        former, target = db.execute("SELECT shards, target FROM fleet FOR UPDATE").fetchall()[0]
+        if shards != former or target is not None:
+            _empty(db, former, shards)
         db.execute(_ROWS, {"shards": shards, "last": shards - 1})
 
 
 def reshard(db: Connection, shards: int) -> int:
     """Divide the bot into so many shards, and return its former number; StorageError `shards` if a lease is held."""
     with db.transaction():
-        found = int(db.execute("SELECT shards FROM fleet FOR UPDATE").fetchall()[0][0])
-        _empty(db, found, shards)
+        former = int(db.execute("SELECT shards FROM fleet FOR UPDATE").fetchall()[0][0])
+        _empty(db, former, shards)
         db.execute(_ROWS, {"shards": shards, "last": shards - 1})
-    return found
+    return former
 
 
-def _empty(db: Connection, found: int, shards: int) -> None:
+def _empty(db: Connection, former: int, shards: int) -> None:
     """Delete all leases, and note the new number of shards; StorageError `shards` if one is held."""
     if db.execute(f"SELECT 1 FROM leases WHERE owner IS NOT NULL AND expires >= {_NOW} LIMIT 1").fetchone():
-        raise StorageError("shards", found=found, asked=shards)
+        raise StorageError("shards", found=former, asked=shards)
     db.execute("DELETE FROM leases")
     db.execute("UPDATE fleet SET shards = ?, target = NULL", (shards,))
 
 
-def look(db: Connection, claim: Claim) -> LeaseState:
-    """Renew what is held, and tell how things stand; `too-new` if programs of this age may not write any more."""
+def renew(db: Connection, claim: Claim) -> LeaseState:
+    """Renew what is held, and return how things stand; `too-new` if this program is too old to write."""
     rows = db.execute(_KEEP, claim._asdict()).fetchall()
     kept = [row[1:4] for row in rows if row[1] is not None]
     now, oldest, elsewhere = rows[0][0], rows[0][4], rows[0][5]
@@ -158,7 +158,7 @@ def orphans(db: Connection, claim: Claim) -> frozenset[int]:
 
 
 def want(db: Connection, claim: Claim, asked: Sequence[int]) -> None:
-    """Say that the process is ready to have these shards from their owners; each look says so again."""
+    """Say that the process is ready to have these shards from their owners; each renewal says so again."""
     with db.transaction():
         db.execute(_WANT, {**claim._asdict(), "asked": db.listed(asked)})
         tell(db)
@@ -189,9 +189,9 @@ def rows_of(db: Connection) -> tuple[HeldShard, ...]:
 def release(db: Connection, shard: int) -> bool:
     """True if a shard's owner was told to give it back; False if there is no such shard."""
     with db.transaction():
-        found = db.execute(_RELEASE, (_RELEASED, shard)).rowcount
+        released = db.execute(_RELEASE, (_RELEASED, shard)).rowcount
         tell(db)
-    return bool(found)
+    return bool(released)
 
 
 def shard_count(db: Connection) -> int:
@@ -238,10 +238,10 @@ class SharedLeases:
     """The leases of a process beside others: rows in a database. All methods raise StorageError.
 
     `line` is for statements and `ear` listens to other processes: no renewal waits for a long write. `ttl` are the
-    seconds that the shards are held, counted from the beginning of a look.
+    seconds that the shards are held, counted from the beginning of a renewal.
     """
 
-    look = _by_claim(look)
+    renew = _by_claim(renew)
     take = _by_claim(take)
     want = _by_claim(want)
     give = _by_claim(give)

@@ -105,14 +105,14 @@ def _require_no_remains(path: Path) -> None:
     """Raise `remains` if a restore was broken off, or somebody deleted the file alone: an empty one would hide that."""
     if path.exists():
         return
-    found = sorted(
+    remains = sorted(
         file.name
         for pattern in (f"{path.name}-wal", f"{path.name}.*", f"{path.stem}-before-*{path.suffix}")
         for file in path.parent.glob(pattern)
         if file.name != f"{path.name}.lock"
     )
-    if found:
-        raise StorageError("remains", path=str(path), found=found[-1])
+    if remains:
+        raise StorageError("remains", path=str(path), found=remains[-1])
 
 
 def _create(path: Path) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from storage import StorageError
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
-from storage.engines.postgres.leases import Claim, begin, give, look, take
+from storage.engines.postgres.leases import Claim, begin, give, renew, take
 from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,7 @@ SHARDS, PEOPLE = 4, 3
 LONG = 3600.0
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(["take", "look", "sleep", "write", "write", "give"]),
+        st.sampled_from(["take", "renew", "sleep", "write", "write", "give"]),
         st.integers(0, PEOPLE - 1),
         st.integers(0, SHARDS - 1),
     ),
@@ -40,8 +40,8 @@ class Process:
             self.fence.hold(one, epoch)
         return found.get(shard)
 
-    def look(self) -> None:
-        held = look(self.db, self.claim).held
+    def renew(self) -> None:
+        held = renew(self.db, self.claim).held
         for shard, epoch in [*self.fence.held.items()]:
             if held.get(shard) != epoch:
                 self.fence.drop(shard)
@@ -81,8 +81,8 @@ def test_who_has_lost_a_shard_writes_nothing_of_it(dsn: str, steps: list[tuple[s
             if step == "take" and (epoch := one.take(shard)) is not None:
                 assert epoch > epochs.get(shard, 0)
                 owners[shard], epochs[shard] = n, epoch
-            elif step == "look":
-                one.look()
+            elif step == "renew":
+                one.renew()
             elif step == "sleep":  # so long that all its leases have run out
                 clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (one.fence.owner,))
             elif step == "give" and shard in one.fence.held:

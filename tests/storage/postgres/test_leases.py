@@ -74,7 +74,7 @@ async def test_each_shard_has_one_owner(joined: Joined) -> None:
     assert await taken(two, 1, 2) == [2]
     assert await taken(one, most=9) == [3]
     assert await taken(two) == []
-    assert sorted((await one.leases.look()).held) == [0, 1, 3]
+    assert sorted((await one.leases.renew()).held) == [0, 1, 3]
 
 
 async def test_who_holds_no_shard_writes_nothing_of_it(joined: Joined) -> None:
@@ -102,10 +102,10 @@ async def test_a_lease_that_ran_out_is_taken_and_its_old_owner_is_refused(joined
     old, new = await joined("old", ttl=-1.0), await joined("new")
     await taken(old, 0)
     await old.save(change("t1", entry(0), guild=guild(0)))
-    assert (await new.leases.look()).run_out == {0}
+    assert (await new.leases.renew()).run_out == {0}
     assert await taken(new, 0) == [0]
     assert await code_of(old.save(change("t1", entry(1), guild=guild(0), expect=1))) == "superseded"
-    assert dict((await old.leases.look()).held) == {}
+    assert dict((await old.leases.renew()).held) == {}
     await new.save(change("t1", entry(1), guild=guild(0), expect=1))
 
 
@@ -114,7 +114,7 @@ async def test_an_epoch_is_given_once(joined: Joined) -> None:
     one = await joined("one")
     (first,) = (await one.leases.take([0], 1)).values()
     await one.leases.give(0)
-    assert (await one.leases.look()).run_out == frozenset()
+    assert (await one.leases.renew()).run_out == frozenset()
     (second,) = (await one.leases.take([0], 1)).values()
     assert second > first
     one.fence.hold(0, first)
@@ -133,7 +133,7 @@ async def test_a_takeover_passes_a_write_by_that_is_not_whole(joined: Joined, ds
         with db.transaction(guild(0), durable=durable):
             db.execute("INSERT INTO settings VALUES (?, 0, 'game', '\"uno\"')", (guild(0),))
             assert await taken(new, 0) == []
-            await old.leases.look()  # a renewal does not wait for it
+            await old.leases.renew()  # a renewal does not wait for it
         assert await taken(new, 0) == [0]
         with pytest.raises(StorageError), db.transaction(guild(0)):
             pass
@@ -151,7 +151,7 @@ async def test_a_shard_that_is_wanted_goes_to_its_wisher(joined: Joined) -> None
     await taken(old, 0, 1)
     await new.leases.want([0])
     await other.leases.want([0])
-    assert (await old.leases.look()).wanted == {0}
+    assert (await old.leases.renew()).wanted == {0}
     await old.leases.give(0)
     assert await taken(other) == [2, 3]
     assert await taken(new, 0) == [0]
@@ -161,7 +161,7 @@ async def test_a_wish_is_over_when_its_wisher_is(joined: Joined) -> None:
     old, new, other = await joined("old"), await joined("new", ttl=-1.0), await joined("other")
     await taken(old, 0)
     await new.leases.want([0])
-    assert (await old.leases.look()).wanted == frozenset()
+    assert (await old.leases.renew()).wanted == frozenset()
     await old.leases.give(0)
     assert await taken(other, 0) == [0]
 
@@ -236,7 +236,7 @@ async def test_a_cut_session_comes_back_and_its_owner_goes_on(joined: Joined, ds
     await ask(dsn, _CUT)
     await one.save(change("t1", entry(1), guild=guild(0), expect=1))
     assert len((await tables(one))["t1"].log) == 2
-    assert sorted((await one.leases.look()).held) == [0]
+    assert sorted((await one.leases.renew()).held) == [0]
 
 
 async def test_who_writes_alone_has_the_lock_again_after_a_cut(dsn: str) -> None:

@@ -13,7 +13,7 @@ from bot.app.store import BotStore
 from storage import StorageError
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
-from storage.engines.postgres.leases import begin, look, reshard
+from storage.engines.postgres.leases import begin, renew, reshard
 from storage.moving import move_now
 from storage.orders import _collect, _note, _tidy
 from tests.luck import part_of
@@ -86,12 +86,12 @@ async def test_whoever_looks_hears_of_it_until_all_have_done_it(joined: Joined) 
     one, two = await joined("one"), await joined("two")
     await taken(one, 0, 1)
     await taken(two, 2, 3)
-    assert not (await two.leases.look()).orders
+    assert not (await two.leases.renew()).orders
     await one.orders.to_delete(guild(2))
-    assert (await two.leases.look()).orders
+    assert (await two.leases.renew()).orders
     (order,) = await two.orders.open()
     await two.orders.do(order, [2])
-    assert not (await one.leases.look()).orders
+    assert not (await one.leases.renew()).orders
 
 
 @pytest.mark.parametrize("shards", [8, 3, 1])
@@ -252,7 +252,7 @@ def test_whoever_dies_wherever_nothing_is_left(
                     pass
         if number is None:
             assert len(_known(clean)) == 8
-            assert not look(people[2].db, people[2].claim).orders
+            assert not renew(people[2].db, people[2].claim).orders
             return
         assert _known(clean) == []
         assert clean.execute("SELECT body FROM orders").fetchall() == [("",)]

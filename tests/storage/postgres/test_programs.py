@@ -9,7 +9,7 @@ from storage import StorageError
 from storage.engines.fence import Fence
 from storage.engines.postgres import engine
 from storage.engines.postgres.connection import PostgresConnection, connect
-from storage.engines.postgres.leases import Claim, begin, give, look, take
+from storage.engines.postgres.leases import Claim, begin, give, renew, take
 from storage.engines.sqlite.schema import Migration
 
 pytestmark = pytest.mark.slow
@@ -38,7 +38,7 @@ def test_what_only_adds_lets_the_older_program_go_on_and_start_again(dsn: str) -
         begin(db, 4)
         take(db, claim("old", OLD), None, 9)
         engine.migrate(db, (ADDS,))
-        assert len(look(db, claim("old", OLD)).held) == 4
+        assert len(renew(db, claim("old", OLD)).held) == 4
         assert code_of(db, OLD, beside=True) == ""
         assert code_of(db, OLD, beside=False) == "too-new"  # alone, as `boneyard forget` is
 
@@ -55,9 +55,9 @@ def test_what_takes_away_waits_until_older_programs_have_ended(dsn: str) -> None
             engine.migrate(db, (TAKES,))
         assert (held_up.value.code, engine.version(db, OLD + 2)) == ("in-use", OLD + 1)
         with pytest.raises(StorageError) as told:
-            look(db, old)
+            renew(db, old)
         assert (told.value.code, told.value.data) == ("too-new", {"found": OLD + 1, "known": OLD})
-        assert look(db, new).held.keys() == {1}
+        assert renew(db, new).held.keys() == {1}
         give(db, old, 0)
         engine.migrate(db, (TAKES,))
         assert engine.version(db, OLD + 2) == OLD + 2
