@@ -181,7 +181,7 @@ class Boneyard(commands.AutoShardedBot):
             thinker=self.thinkers,
         )
         self.turning = TurningPoints(
-            self.thinkers, presenter.studio, clock.steady, pace.turning, found=self.messenger.look_again
+            self.thinkers, presenter.studio, clock.steady, pace.turning, report=self.messenger.look_again
         )
         self.messenger.attach(self.tables, self.turning)
         presenter.tables_of = self.tables.of_person

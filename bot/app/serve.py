@@ -64,7 +64,7 @@ async def serve(
     shared = SharedClock(time.time)
     if clock is None:
         clock = SystemClock() if fence is None else SystemClock(shared.now)
-        shared.told = clock.told
+        shared.on_time = clock.hear
     keeper = None if backups is None else Backups(place, backups)
     beside = Path(place) if beside is None else beside
     with talking_to(config.endpoints):

@@ -165,14 +165,14 @@ class Channels:
         if server is None or not people:
             return frozenset()
         try:
-            found = await server.query_members(user_ids=[*people], limit=len(people), cache=False)
+            members = await server.query_members(user_ids=[*people], limit=len(people), cache=False)
         except ERRORS:
             return frozenset()
-        for member in found:
+        for member in members:
             self._met(member, guild)
-        return frozenset(people) - {member.id for member in found}
+        return frozenset(people) - {member.id for member in members}
 
-    async def own(
+    async def own_messages(
         self, guild: int, channel: int, limit: int, *, answers: bool = False
     ) -> AsyncIterator[discord.Message]:
         """Go through our own messages among the last ones, those too that are `answers` to commands if wanted."""
@@ -183,7 +183,7 @@ class Channels:
 
     async def with_button(self, guild: int, channel: int, custom_id: str, *, since: float = 0.0) -> int:
         """Return our own message with that button among the last ones, not older than `since`; 0 for none."""
-        async for message in self.own(guild, channel, _LOOK_BACK):
+        async for message in self.own_messages(guild, channel, _LOOK_BACK):
             if message.created_at.timestamp() < since:
                 return 0
             items = (item for row in message.components for item in getattr(row, "children", ()))

@@ -57,7 +57,7 @@ class Names:
         """Return the names that people have chosen in a server, by person, as far as they were read (`ready`)."""
         return self._chosen.get(guild, {})
 
-    def shown(self, person: discord.User | discord.Member, guild: int) -> str:
+    def name_of(self, person: discord.User | discord.Member, guild: int) -> str:
         """Return what somebody is called in a server, not yet cleaned."""
         return self.chosen(guild).get(person.id) or person.display_name
 
@@ -87,9 +87,9 @@ class Names:
                     self._known.setdefault((guild, person), rows.get(person))
             if unsaved:
                 self._unsaved.difference_update(unsaved)
-                known = {person: self._known.get((guild, person)) for _, person in unsaved}
+                names = {person: self._known.get((guild, person)) for _, person in unsaved}
                 await self._rows.save(
-                    guild, [NameRow(who, one.name, one.username) for who, one in known.items() if one]
+                    guild, [NameRow(who, name.name, name.username) for who, name in names.items() if name]
                 )
         except StorageError as error:
             self._unsaved.update(key for key in unsaved if self._known.get(key))

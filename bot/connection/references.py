@@ -43,9 +43,9 @@ class MessageRefs:
     """The messages of one table while it lives."""
 
     refs: dict[str, Ref]  # the table's own, kept up to date here
-    shown: int | None = None  # a mark of what the board shows; None: not known
+    board_mark: int | None = None  # a mark of what the board shows; None: not known
     picture: int | None = None  # a mark of the picture that the board has
-    told: int | None = None  # a mark of what the result says
+    result_mark: int | None = None  # a mark of what the result says
     podium: int | None = None  # a mark of the picture that the result has
     version: int = 0  # of the table, when it was shown last
     claimed: bool = False  # this process has tried to send that direct message

@@ -113,18 +113,18 @@ class Logins:
 class TakeoverSessions:
     """Begins sessions of shards that this process took over, one after the other.
 
-    Discord lets a shard have several sessions, and sends everything to each. `own` are the shards that the process was
-    started for, None for all: discord.py begins their sessions.
+    Discord lets a shard have several sessions, and sends everything to each. `assigned` are the shards that the process
+    was started for, None for all: discord.py begins their sessions.
     """
 
-    def __init__(self, client: discord.AutoShardedClient, logins: Logins, own: Collection[int] | None) -> None:
-        self._client, self._logins, self._own = client, logins, own
+    def __init__(self, client: discord.AutoShardedClient, logins: Logins, assigned: Collection[int] | None) -> None:
+        self._client, self._logins, self._assigned = client, logins, assigned
         self._begun: set[int] = set()
         self._asked: asyncio.Queue[int] = asyncio.Queue()
 
     def need(self, shard: int) -> None:
         """Have a session of a shard begun, if this process has none."""
-        if self._own is not None and shard not in self._own and shard not in self._begun:
+        if self._assigned is not None and shard not in self._assigned and shard not in self._begun:
             self._begun.add(shard)
             self._asked.put_nowait(shard)
 

@@ -124,8 +124,8 @@ class LeagueAtTables:
         """
         deals = await self._deals.of_fixture(guild, fixture)
         if deals is not None and deals.ended:
-            found = await self._fixtures.find(guild, fixture)
-            raise LeagueError("fixture-settled", fixture=fixture, state=found.state)
+            row = await self._fixtures.find(guild, fixture)
+            raise LeagueError("fixture-settled", fixture=fixture, state=row.state)
         return () if deals is None else deals.words
 
     async def stakes(self, state: TableState) -> StakesWords:

@@ -88,14 +88,14 @@ def command(
             await self.dispatcher.dispatch(interaction, answer, public=for_all)
 
         made: Any = update_wrapper(run, body)  # discord.py reads the options from the body's parameters
-        taken = [*signature(body).parameters.values()][2:]
-        told = {one.name: _option_text((text_id, *above), (texts or {}).get(one.name, one.name)) for one in taken}
-        literals = {one.name: _words(one.annotation) for one in taken if one.name not in options}
+        taken = dict([*signature(body).parameters.items()][2:])
+        descriptions = {name: _option_text((text_id, *above), (texts or {}).get(name, name)) for name in taken}
+        literals = {name: _words(taken[name].annotation) for name in taken if name not in options}
         choices = {name: choices_of(f"{text_id}.", those) for name, those in literals.items() if those}
         choices |= {name: [*offer] for name, offer in options.items() if not callable(offer)}
         completions = {name: _completing(offer, made) for name, offer in options.items() if callable(offer)}
-        app_commands.rename(**{name: _option_name(name) for name in told})(made)
-        app_commands.describe(**told)(made)
+        app_commands.rename(**{name: _option_name(name) for name in descriptions})(made)
+        app_commands.describe(**descriptions)(made)
         app_commands.choices(**choices)(made)
         app_commands.autocomplete(**completions)(made)
         return app_commands.Command(name=words[-1], description=text(f"{text_id}.description"), callback=made)
@@ -142,7 +142,7 @@ async def complete_game(_: object, interaction: Interaction, typed: str) -> Choi
 async def complete_game_or_preset(cog: CommandCog | CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer the server's presets whose name has what was typed, then the games."""
     presets = await cog.dispatcher.services.settings.presets(interaction.guild_id or 0)
-    named = offered((one.name, one.word) for one in presets if one.playable and fits(typed, one.name))
+    named = offered((preset.name, preset.word) for preset in presets if preset.playable and fits(typed, preset.name))
     return [*named, *await complete_game(cog, interaction, typed)]
 
 

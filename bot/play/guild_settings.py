@@ -82,13 +82,13 @@ class GuildSettings:
         names: dict[str, Json] = {**renamed(await self.figures(guild), written)}
         await self._write(guild, None, FIGURE_NAMES, names or None, by)
 
-    async def own(self, guild: int, channel: int | None) -> Mapping[str, Json]:
+    async def stored(self, guild: int, channel: int | None) -> Mapping[str, Json]:
         """Return what is set for that channel and nowhere else (None: for the server), by key."""
         return await self._store.own_settings(guild, channel)
 
     async def reset(self, guild: int, channel: int, by: int) -> None:
         """Take back everything that is set for a channel."""
-        for key in await self.own(guild, channel):
+        for key in await self.stored(guild, channel):
             await self._write(guild, channel, key, None, by)
 
     def clear(self) -> None:
@@ -158,15 +158,15 @@ class GuildSettings:
 
     async def preset(self, guild: int, word: str | None) -> Preset | None:
         """Return the preset that stands in place of a game; None for a game. PresetError `gone`."""
-        found = find_preset(await self.presets(guild), word) if word and word not in GAMES else None
-        if word and is_preset(word) and (found is None or not found.playable):
+        preset = find_preset(await self.presets(guild), word) if word and word not in GAMES else None
+        if word and is_preset(word) and (preset is None or not preset.playable):
             raise PresetError("gone")
-        return found if found is not None and found.playable else None
+        return preset if preset is not None and preset.playable else None
 
     async def change_presets(self, guild: int, change: Callable[[Sequence[Preset]], Sequence[Preset]], by: int) -> None:
         """Change the presets of a server; PresetErrors are those of `change`."""
         async with self._presets:
-            after: list[Json] = [to_builtins(preset) for preset in change(presets_in(await self.own(guild, None)))]
+            after: list[Json] = [to_builtins(preset) for preset in change(presets_in(await self.stored(guild, None)))]
             await self._write(guild, None, PRESETS, after or None, by)
 
     async def table(self, guild: int, channel: int) -> Usual:

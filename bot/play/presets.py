@@ -82,11 +82,11 @@ def helps_in_league(words: Mapping[SettingKey, str]) -> bool:
 
 def presets_in(values: Mapping[str, object]) -> tuple[Preset, ...]:
     """Return a server's presets from the store's values, by name; what is none is left out."""
-    stored, found = values.get(PRESETS), list[Preset]()
-    for one in stored if isinstance(stored, list) else ():
+    stored, presets = values.get(PRESETS), list[Preset]()
+    for raw in stored if isinstance(stored, list) else ():
         with suppress(msgspec.ValidationError):
-            found.append(msgspec.convert(one, Preset))
-    return tuple(sorted(found, key=lambda preset: preset.name.casefold()))
+            presets.append(msgspec.convert(raw, Preset))
+    return tuple(sorted(presets, key=lambda preset: preset.name.casefold()))
 
 
 def preset_key(name: str) -> str:
@@ -152,14 +152,14 @@ def with_name(presets: Sequence[Preset], key: str, name: str) -> list[Preset]:
 def terms_of(preset: Preset, before: Terms, length: str | None = None) -> Terms:
     """Return league rules as a preset says, and what it does not say as `before`; a `length` is said in its place."""
     lengths = GAMES[preset.game].lengths if length else ()
-    free = {key for one in lengths for key in one.options}
-    known = {**(before.options if before.game == preset.game else {}), **preset.values}
+    free = {key for choice in lengths for key in choice.options}
+    options = {**(before.options if before.game == preset.game else {}), **preset.values}
     said: dict[str, Any] = {
         "game": preset.game,
-        "length": length or length_key(preset.game, known) or ANY,
+        "length": length or length_key(preset.game, options) or ANY,
         "clock": preset.words.get("clock", before.clock),
         "help": _HELP.get(preset.words.get("hints", ""), before.help),
-        "options": {key: value for key, value in known.items() if key not in free},
+        "options": {key: value for key, value in options.items() if key not in free},
     }
     return msgspec.structs.replace(before, **said)
 

@@ -59,8 +59,8 @@ class SystemClock(SteadyClock):
 
         return super().call_at(when, ring)
 
-    def told(self, first: bool) -> None:
-        """Hear that somebody has told what o'clock it is; for the first time, no time was computed before that."""
+    def hear(self, first: bool) -> None:
+        """Take over what o'clock it is, as another clock has heard; `first`: no time was computed before that."""
         if first:
             self._offset = self._wall() - self._counted()
         self.check()
@@ -91,12 +91,12 @@ class SharedClock(SteadyClock):
         """`wall` tells the time until the database has told its own."""
         super().__init__(wall(), steady)
         self._first = True
-        # called when it was told the time, with True the first time
-        self.told: Callable[[bool], None] = lambda _: None
+        # called when it has heard the time, with True the first time
+        self.on_time: Callable[[bool], None] = lambda _: None
 
     def heard(self, time: float, before: float, after: float) -> None:
         """Take over a time that was told between two moments of the machine's clock."""
         if after - before < _LATEST or self._first:  # a late answer says less than what is known
             self._offset = time - (before + after) / 2
         first, self._first = self._first, False
-        self.told(first)
+        self.on_time(first)

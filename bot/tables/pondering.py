@@ -56,7 +56,7 @@ class Pondering:
         self._task: asyncio.Task[None] | None = None
         self.thought: Thought | None = None
 
-    def look(self, state: TableState) -> None:
+    def follow(self, state: TableState) -> None:
         """Begin to think if a strong player is to act, and give up what is about another position."""
         seat = None if state.times.computer_at is None else pondered(state)
         about = None if seat is None else (seat, position_of(state, seat))

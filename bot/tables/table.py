@@ -205,7 +205,7 @@ class Table:
         if self._stopped or self._chore_posted or self.failures or self._tables.cut_off(self.state.guild):
             return
         if self._awake:
-            self._pondering.look(self.state)
+            self._pondering.follow(self.state)
         when = earliest(due(self.state), self._pondering.due(self.state))
         if when is not None and (self._alarm is None or when < self._alarm_at):
             self._set_alarm(when)

@@ -77,12 +77,12 @@ async def test_outside_servers_nobody_is_remembered(store):
 async def test_a_chosen_name_stands_before_the_nickname_and_is_read_again_where_others_may_have_changed_it(store):
     await store.league.choose_name(GUILD, NameRow(ANN, "Ann", "ann.b"), "Countess")
     names = Names(store.names)
-    assert names.shown(user(ANN, "Annie"), GUILD) == "Annie"
+    assert names.name_of(user(ANN, "Annie"), GUILD) == "Annie"
     await names.ready(GUILD)
     await names.ready(0)
-    assert names.shown(user(ANN, "Annie"), GUILD) == "Countess"
-    assert names.shown(user(BEN, "Ben"), GUILD) == "Ben"
-    assert names.shown(user(ANN, "Annie"), GUILD + 1) == "Annie"
+    assert names.name_of(user(ANN, "Annie"), GUILD) == "Countess"
+    assert names.name_of(user(BEN, "Ben"), GUILD) == "Ben"
+    assert names.name_of(user(ANN, "Annie"), GUILD + 1) == "Annie"
     names.note(user(ANN, "Annie", "ann.b"), GUILD)
     await names.load(GUILD, [ANN])
     assert names.of(GUILD)[ANN] == KnownName("Countess", "ann.b")
@@ -110,4 +110,4 @@ async def test_a_chosen_name_is_forgotten_and_where_it_cannot_be_read_the_nickna
 
     names = Names(SimpleNamespace(chosen=refuse))
     await names.ready(GUILD)
-    assert names.shown(user(ANN, "Ann"), GUILD) == "Ann"
+    assert names.name_of(user(ANN, "Ann"), GUILD) == "Ann"

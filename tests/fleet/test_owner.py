@@ -123,7 +123,7 @@ def test_a_table_s_clock_begins_with_the_time_of_the_database() -> None:
     steady = Moment()
     shared = SharedClock(lambda: 1000.0, steady)
     clock, jumps = SystemClock(shared.now, steady), []
-    clock.jumped, shared.told = jumps.append, clock.told
+    clock.jumped, shared.on_time = jumps.append, clock.hear
     shared.heard(8200.0, 99.0, 101.0)
     assert (clock.now(), jumps) == (8200.0, [])
     shared.heard(11_800.0, 99.0, 101.0)

@@ -136,7 +136,7 @@ class FakeChannels:
         self.faults.before("is-there")
         return self.there
 
-    async def own(self, guild: int, channel: int, limit: int, *, answers: bool = False):
+    async def own_messages(self, guild: int, channel: int, limit: int, *, answers: bool = False):
         self.calls.append(("own",))
         await self.gate.wait()
         self.faults.before("own")
@@ -145,7 +145,7 @@ class FakeChannels:
                 yield message
 
     async def with_button(self, guild: int, channel: int, custom_id: str, *, since: float = 0.0) -> int:
-        async for message in self.own(guild, channel, 60):
+        async for message in self.own_messages(guild, channel, 60):
             items = (item for row in message.components for item in row.children)
             if message.created_at.timestamp() >= since and any(item.custom_id == custom_id for item in items):
                 return message.id

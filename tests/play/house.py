@@ -80,7 +80,7 @@ class House:
             thinker=nothing,
             newcomers=SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
             faces=NO_FACES,
-            names=SimpleNamespace(note=lambda *_: False, ready=_no, shown=lambda person, _: person.display_name),
+            names=SimpleNamespace(note=lambda *_: False, ready=_no, name_of=lambda person, _: person.display_name),
             take_closed=_no,
         )
         self.dispatcher = Dispatcher(self.services, HURRY, Alone(), server_of)

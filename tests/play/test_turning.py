@@ -107,7 +107,7 @@ async def test_the_end_of_the_bot_ends_it(looked) -> None:
 
 async def test_the_result_is_edited_once_when_it_is_known() -> None:
     looked, shown = Looked(), Shown()
-    looked.points._found = shown.messenger.look_again
+    looked.points._report = shown.messenger.look_again
     shown.messenger.attach(shown.tables, looked.points)
     await shown.publish(at(7, series=1))
     await shown.publish(ended())
@@ -126,7 +126,7 @@ async def test_the_result_is_edited_once_when_it_is_known() -> None:
 
 async def test_a_result_whose_next_match_has_begun_is_left_alone() -> None:
     looked, shown = Looked(), Shown()
-    looked.points._found = shown.messenger.look_again
+    looked.points._report = shown.messenger.look_again
     shown.messenger.attach(shown.tables, looked.points)
     await shown.publish(at(7, series=1))
     await shown.publish(ended())

@@ -399,7 +399,7 @@ class SettingsCommand(CommandCog):
             trouble = self._daily_posts.announcer.trouble(ctx.guild)
             why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
         return SettingsPlace(
-            scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily_channel, why
+            scope, await known.of(ctx.guild, channel), await known.stored(ctx.guild, channel), facts, daily_channel, why
         )
 
     async def _show_preset(self, ctx: InteractionContext, key: str) -> None:

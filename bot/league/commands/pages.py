@@ -110,7 +110,7 @@ class LeaguePages:
         seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
         reader, private = await reader_for(ctx, how), _is_private(ctx, how)
         card, drawn = await ctx.services.presenter.pictured(draw, card, ctx.guild, reader, (card.person,), zone)
-        await show(ctx, player(card, place, reader, own=mine, private=private, seasons=seasons, picture=drawn), how)
+        await show(ctx, player(card, place, reader, is_own=mine, private=private, seasons=seasons, picture=drawn), how)
 
     async def show_versus(self, ctx: InteractionContext, place: VersusPlace, how: How) -> None:
         """Show two players compared; 0 is who asks."""

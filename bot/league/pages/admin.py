@@ -30,8 +30,8 @@ NO = "-"  # the word of the button that leaves everything as it is
 
 def question(lines: Iterable[str], reason: str, word: str, reader: Reader) -> Parts:
     """Return the question: what will change (`lines`), why, a button for yes and one for no; `word` is in the ids."""
-    told = "\n".join([*lines, _reason_line(reason, reader)])
-    return question_page(told, verbs.ADMIN, (word,), "button-do-it", reader, style="danger", no=NO)
+    text = "\n".join([*lines, _reason_line(reason, reader)])
+    return question_page(text, verbs.ADMIN, (word,), "button-do-it", reader, style="danger", no=NO)
 
 
 def _reason_line(reason: str, reader: Reader) -> str:
@@ -99,7 +99,7 @@ def change_choice(row: ChangeRow, reader: Reader) -> str:
 
 def _about(row: ChangeRow, reader: Reader, *, marked: bool) -> str:
     """Return the members, the match or the change that a change is about."""
-    names = [person_name(one.person, one.name, reader, marked=marked) for one in row.people]
+    names = [person_name(member.person, member.name, reader, marked=marked) for member in row.people]
     return " → ".join(names) or row.match or ("" if row.undoes is None else f"#{row.undoes}")
 
 
@@ -107,8 +107,8 @@ def _name_in(said: Json, reader: Reader) -> str:
     """Return the name in what is kept of a person: `{"person": 5, "name": "Ann"}`."""
     detail: Mapping[str, Json] = said if isinstance(said, Mapping) else {}
     person = _text(detail.get("person"))
-    known = int(person) if person.isdecimal() else 0
-    return person_name(known or None, _text(detail.get("name")), reader)
+    member = int(person) if person.isdecimal() else 0
+    return person_name(member or None, _text(detail.get("name")), reader)
 
 
 def match_choice(row: MatchRow, zone: str, reader: Reader) -> str:
@@ -124,51 +124,51 @@ def match_choice(row: MatchRow, zone: str, reader: Reader) -> str:
     return cut(text, CHOICE_LIMIT)
 
 
-def pending_post(one: Pending, reader: Reader) -> Parts:
+def pending_post(result: Pending, reader: Reader) -> Parts:
     """Return the post about a result that waits, which pings the players who may confirm it."""
-    others = tuple(seat.person for seat in one.seats if seat.person is not None and seat.person != one.by)
+    others = tuple(seat.person for seat in result.seats if seat.person is not None and seat.person != result.by)
     asked = reader.t(
         "pending-asked",
         names=listed((f"<@{person}>" for person in others), reader.locale),
-        until=f"<t:{int(one.at + CONFIRM_SECONDS)}:R>",
+        until=f"<t:{int(result.at + CONFIRM_SECONDS)}:R>",
     )
-    return replace(page_of([*_pending_lines(one, reader), asked], [_pending_buttons(one, reader)]), pings=others)
+    return replace(page_of([*_pending_lines(result, reader), asked], [_pending_buttons(result, reader)]), pings=others)
 
 
-def pending_settled(one: Pending, by: int, reader: Reader, *, yes: bool) -> Parts:
+def pending_settled(result: Pending, by: int, reader: Reader, *, yes: bool) -> Parts:
     """Return what the post says once the result is confirmed or rejected."""
-    said = reader.t("pending-settled", name=f"<@{by}>", said="yes" if yes else "no", number=one.change)
-    return page_of([*_pending_lines(one, reader), said])
+    said = reader.t("pending-settled", name=f"<@{by}>", said="yes" if yes else "no", number=result.change)
+    return page_of([*_pending_lines(result, reader), said])
 
 
-def pending_page(found: Sequence[Pending], reader: Reader) -> Parts:
+def pending_page(results: Sequence[Pending], reader: Reader) -> Parts:
     """Return the results that wait longest, each with its buttons; a message has room for five."""
-    if not found:
+    if not results:
         return Parts(content=reader.t("pending-none"))
-    shown = found[:_PENDING]
-    lines = [line for one in shown for line in _pending_lines(one, reader)]
-    return page_of(lines, [_pending_buttons(one, reader) for one in shown])
+    oldest = results[:_PENDING]
+    lines = [line for result in oldest for line in _pending_lines(result, reader)]
+    return page_of(lines, [_pending_buttons(result, reader) for result in oldest])
 
 
-def _pending_lines(one: Pending, reader: Reader) -> list[str]:
+def _pending_lines(result: Pending, reader: Reader) -> list[str]:
     return [
         reader.t(
             "pending-heading",
-            number=one.number,
-            name=reader.t("league-former") if one.by is None else f"<@{one.by}>",
-            game=game_name(one.game, reader.locale),
-            time=f"<t:{int(one.ended)}:f>",
+            number=result.number,
+            name=reader.t("league-former") if result.by is None else f"<@{result.by}>",
+            game=game_name(result.game, reader.locale),
+            time=f"<t:{int(result.ended)}:f>",
         ),
-        *_seat_lines(one.seats, reader),
-        _reason_line(one.reason, reader),
+        *_seat_lines(result.seats, reader),
+        _reason_line(result.reason, reader),
     ]
 
 
-def _pending_buttons(one: Pending, reader: Reader) -> tuple[Button, Button]:
-    number = str(one.number)
+def _pending_buttons(result: Pending, reader: Reader) -> tuple[Button, Button]:
+    number = str(result.number)
     return (
-        free(verbs.PENDING, number, "yes").button(reader.t("button-confirm", number=one.number), "success"),
-        free(verbs.PENDING, number, "no").button(reader.t("button-reject", number=one.number), "danger"),
+        free(verbs.PENDING, number, "yes").button(reader.t("button-confirm", number=result.number), "success"),
+        free(verbs.PENDING, number, "no").button(reader.t("button-reject", number=result.number), "danger"),
     )
 
 
@@ -187,17 +187,17 @@ ACTIONS = (
 )
 
 
-def audit_page(found: AuditPage, reader: Reader) -> Parts:
+def audit_page(audit: AuditPage, reader: Reader) -> Parts:
     """Return a page of the audit log, the newest entry first."""
-    if not found.rows:
+    if not audit.rows:
         return Parts(content=reader.t("audit-empty"))
-    heading = reader.t("audit-heading", page=found.page + 1, pages=found.pages, total=found.total)
-    steps = step_buttons(found.page, found.pages, lambda page: free(verbs.AUDIT, str(page)), reader)
-    return page_of([heading, *(audit_line(row, reader) for row in found.rows)], [tuple(steps)] if steps else [])
+    heading = reader.t("audit-heading", page=audit.page + 1, pages=audit.pages, total=audit.total)
+    steps = step_buttons(audit.page, audit.pages, lambda page: free(verbs.AUDIT, str(page)), reader)
+    return page_of([heading, *(audit_line(row, reader) for row in audit.rows)], [tuple(steps)] if steps else [])
 
 
 def audit_line(row: AuditRow, reader: Reader) -> str:
-    """Return an entry in a line. An action that this version does not know is told by its name."""
+    """Return an entry in a line. An action that this version does not know is shown by its name."""
     detail: Mapping[str, Any] = row.detail if isinstance(row.detail, Mapping) else {}
     is_preset = row.action == "setting" and detail.get("key") == PRESETS
     text = "audit-preset" if is_preset else f"audit-{row.action}" if row.action in ACTIONS else "audit-other"
@@ -254,7 +254,7 @@ def _facts(action: str, detail: Mapping[str, Any], reader: Reader) -> dict[str, 
 
 def _preset_change(detail: Mapping[str, Any]) -> dict[str, str]:
     """Return which preset was saved, deleted or renamed (`name` to `into`), from all before and after."""
-    before, after = ([one.name for one in presets_in({PRESETS: detail.get(end)})] for end in ("from", "to"))
+    before, after = ([preset.name for preset in presets_in({PRESETS: detail.get(end)})] for end in ("from", "to"))
     new, gone = [name for name in after if name not in before], [name for name in before if name not in after]
     kind = "saved" if not gone else "renamed" if new else "deleted"
     return {"kind": kind, "name": marked_name("".join(gone or new)), "into": marked_name("".join(new))}
@@ -262,19 +262,19 @@ def _preset_change(detail: Mapping[str, Any]) -> dict[str, str]:
 
 def _setting_name(key: str, reader: Reader) -> str:
     """Return the name of a setting; of a game or an option that does not exist any more, its key."""
-    known = bool(option_texts(key)) if "." in key else has(reader.locale, f"setting-{key}")
-    return setting_name(key, reader) if known else marked_name(key)
+    exists = bool(option_texts(key)) if "." in key else has(reader.locale, f"setting-{key}")
+    return setting_name(key, reader) if exists else marked_name(key)
 
 
 def _setting_value(key: str, value: object, reader: Reader) -> str:
     """Return what a value of a setting is called; of one that does not exist any more, the value itself."""
-    known = isinstance(value, str) and value in setting_values(key)
-    return value_name(key, value, reader) if known and isinstance(value, str) else _value(value)
+    exists = isinstance(value, str) and value in setting_values(key)
+    return value_name(key, value, reader) if exists and isinstance(value, str) else _value(value)
 
 
 def _standings(said: object, reader: Reader) -> str:
     """Return the first places of the final table as it was, `none` if there were none."""
-    told = (
+    places = (
         reader.t(
             "audit-standing",
             place=_number(row.get("rank")),
@@ -284,12 +284,12 @@ def _standings(said: object, reader: Reader) -> str:
         for row in (said if isinstance(said, list) else [])
         if isinstance(row, Mapping)
     )
-    return cut(", ".join(told), 2 * _REASON) or "none"
+    return cut(", ".join(places), 2 * _REASON) or "none"
 
 
 def _rules(text: str, reader: Reader) -> str:
-    told = " · ".join(rule for _, rule in told_terms(read_terms(text), reader))
-    return cut(told or reader.t("league-rules-none"), 2 * _REASON)
+    rules = " · ".join(rule for _, rule in told_terms(read_terms(text), reader))
+    return cut(rules or reader.t("league-rules-none"), 2 * _REASON)
 
 
 def _names(said: object, reader: Reader) -> str:

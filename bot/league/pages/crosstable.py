@@ -68,38 +68,38 @@ def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], reader: Re
 
     `viewer` is the person who alone sees it, 0 if all do: who is in no list is named to nobody else.
     """
-    keys = {one.number: [_key(one, at) for at in range(len(one.seats))] for one in made}
-    known = {key: seat.name for one in made for key, seat in zip(keys[one.number], one.seats, strict=True)}
-    number = {key: at for at, key in enumerate(known)}
+    keys = {fixture.number: [_key(fixture, at) for at in range(len(fixture.seats))] for fixture in made}
+    names = {key: seat.name for fixture in made for key, seat in zip(keys[fixture.number], fixture.seats, strict=True)}
+    number = {key: at for at, key in enumerate(names)}
     rows = {row.match: row for row in matches}
     played, hidden = [], set[int | None]()
-    for one in made:
-        row = rows.get(one.match or "") if one.state in ("played", "walkover") else None
+    for fixture in made:
+        row = rows.get(fixture.match or "") if fixture.state in ("played", "walkover") else None
         if row is not None:
             places = {seat.person: seat.league_place or seat.place for seat in row.seats}
             hidden.update(seat.person for seat in row.seats if seat.hidden and seat.person not in (None, viewer))
-            played.append({number[key]: places[key] for key in keys[one.number] if key in places})
-    due = [[number[key] for key in keys[one.number]] for one in made if one.is_open]
+            played.append({number[key]: places[key] for key in keys[fixture.number] if key in places})
+    due = [[number[key] for key in keys[fixture.number]] for fixture in made if fixture.is_open]
     former, somebody = reader.t("name-former"), reader.t("league-somebody")
-    names = tuple(
-        somebody if key in hidden else former if key < 0 else plain_name(name, former) for key, name in known.items()
+    labels = tuple(
+        somebody if key in hidden else former if key < 0 else plain_name(name, former) for key, name in names.items()
     )
-    people = tuple(key if key > 0 and key not in hidden else None for key in known)
-    lines = crosstable(len(known), scores(played, due))
+    people = tuple(key if key > 0 and key not in hidden else None for key in names)
+    lines = crosstable(len(names), scores(played, due))
     title = reader.t("crosstable-title", title=game_name(made[0].game, reader.locale))
-    return Crossed(names, people, lines, title, about_schedule(made, reader))
+    return Crossed(labels, people, lines, title, about_schedule(made, reader))
 
 
 def about_schedule(made: Sequence[Fixture], reader: Reader) -> str:
     """Say which fixtures were made together, and how many of them are settled."""
-    settled = sum(not one.is_open for one in made)
+    settled = sum(not fixture.is_open for fixture in made)
     return reader.t("crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made))
 
 
-def _key(one: Fixture, at: int) -> int:
+def _key(fixture: Fixture, at: int) -> int:
     """Return who a player is: the person, or a number below 0 for a former one, who is another in each fixture."""
-    person = one.seats[at].person
-    return person if person is not None else -(one.number * 10 + at)
+    person = fixture.seats[at].person
+    return person if person is not None else -(fixture.number * 10 + at)
 
 
 def of_table(
@@ -116,7 +116,7 @@ def of_table(
 
 
 def crosstable_page(
-    found: Crossed,
+    crossed: Crossed,
     place: CrossPlace,
     reader: Reader,
     *,
@@ -126,14 +126,14 @@ def crosstable_page(
 ) -> Parts:
     """Return the message: the picture, or (None) its words; below it a menu of schedules and a button for the file.
 
-    If it is `private`, all can be shown it.
+    A `private` one has a button that shows it to all.
     """
-    heading = f"**{escaped(found.title)}** · {escaped(found.about)}"
+    heading = f"**{escaped(crossed.title)}** · {escaped(crossed.about)}"
     to_file = _button(place, TO_FILE, reader.t("button-crosstable-file"))
     to_all = (_button(place, TO_ALL, reader.t("button-replay-post")),) if private else ()
-    lines = [heading, *(_told(found, reader, 12) if picture is None else [])]
+    lines = [heading, *(_lines(crossed, reader, 12) if picture is None else [])]
     page = page_of(lines, [*_menu(place, schedules, reader), (to_file, *to_all)])
-    return page.with_picture(picture, PICTURE, _alt(found, reader))
+    return page.with_picture(picture, PICTURE, _alt(crossed, reader))
 
 
 def crosstable_button(place: CrossPlace, reader: Reader) -> Button:
@@ -149,36 +149,35 @@ def _menu(place: CrossPlace, schedules: Sequence[Schedule], reader: Reader) -> t
     if not place.fixture or len(schedules) < 2:
         return ()
     lines = (
-        MenuLine(str(one.first), schedule_choice(one, reader), default=one.first <= place.fixture <= one.last)
-        for one in schedules
+        MenuLine(str(plan.first), schedule_choice(plan, reader), default=plan.first <= place.fixture <= plan.last)
+        for plan in schedules
     )
     return ((free(verbs.CROSSTABLE, *place.words(TURN)).menu(lines, reader.t("crosstable-menu")),),)
 
 
-def schedule_choice(one: Schedule, reader: Reader) -> str:
+def schedule_choice(schedule: Schedule, reader: Reader) -> str:
     """Return fixtures that were made together as a line of a menu."""
-    text = reader.t(
-        "crosstable-choice", first=one.first, last=one.last, game=game_name(one.game, reader.locale), open=one.open
-    )
+    game = game_name(schedule.game, reader.locale)
+    text = reader.t("crosstable-choice", first=schedule.first, last=schedule.last, game=game, open=schedule.open)
     return cut(text, CHOICE_LIMIT)
 
 
-def crosstable_picture(found: Crossed, reader: Reader) -> bytes:
+def crosstable_picture(crossed: Crossed, reader: Reader) -> bytes:
     """Draw a crosstable of the first players. Slow: for a worker thread."""
-    shown = found.lines[:SHOWN]
+    lines = crossed.lines[:SHOWN]
     rows = tuple(
         CrossRow(
-            found.names[line.player],
-            reader.username(found.people[line.player], reader.t("name-seat", number=at)),
+            crossed.names[line.player],
+            reader.username(crossed.people[line.player], reader.t("name-seat", number=at)),
             tuple(_cell(score) for score in line.cells[:SHOWN]),
             half_text(line.whole.halves),
         )
-        for at, line in enumerate(shown, 1)
+        for at, line in enumerate(lines, 1)
     )
-    more = len(found.lines) > len(shown)
+    more = len(crossed.lines) > len(lines)
     waits = any(cell.due for row in rows for cell in row.cells)
     note = reader.t("crosstable-note", waits="yes" if waits else "no", more="yes" if more else "no")
-    words = CrossWords(found.title, found.about, reader.t("crosstable-sums"), note if waits or more else "")
+    words = CrossWords(crossed.title, crossed.about, reader.t("crosstable-sums"), note if waits or more else "")
     return draw_crosstable(rows, words, reader.theme)
 
 
@@ -194,41 +193,41 @@ def half_text(halves: int) -> str:
     return f"{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
-def _alt(found: Crossed, reader: Reader) -> str:
-    title = f"{found.title}, {found.about}."
-    return fit_text(lambda width: " ".join([title, *_told(found, reader, width, marked=False)]), _WIDTHS, ALT_LIMIT)
+def _alt(crossed: Crossed, reader: Reader) -> str:
+    title = f"{crossed.title}, {crossed.about}."
+    return fit_text(lambda width: " ".join([title, *_lines(crossed, reader, width, marked=False)]), _WIDTHS, ALT_LIMIT)
 
 
-def _told(found: Crossed, reader: Reader, width: int, *, marked: bool = True) -> list[str]:
+def _lines(crossed: Crossed, reader: Reader, width: int, *, marked: bool = True) -> list[str]:
     """Return a line for each player who is shown: number, name, sum, and what was made against each one."""
     clean = marked_name if marked else plain_name
     return [
         reader.t(
             "crosstable-line",
             number=at,
-            name=clean(found.names[line.player], "?", width),
+            name=clean(crossed.names[line.player], "?", width),
             points=half_text(line.whole.halves),
             played=line.whole.played,
             cells=" ".join(_word(score, at == other) for other, score in enumerate(line.cells[:SHOWN], 1)),
         )
-        for at, line in enumerate(found.lines[:SHOWN], 1)
+        for at, line in enumerate(crossed.lines[:SHOWN], 1)
     ]
 
 
-def _word(score: Score | None, own: bool) -> str:
-    return "×" if own else half_text(score.halves) if score is not None and score.played else "–"
+def _word(score: Score | None, diagonal: bool) -> str:
+    return "×" if diagonal else half_text(score.halves) if score is not None and score.played else "–"
 
 
-def crosstable_file(found: Crossed, reader: Reader) -> Parts:
+def crosstable_file(crossed: Crossed, reader: Reader) -> Parts:
     """Return the message with the whole crosstable as CSV: a row and a column a player, and the sums."""
-    names = [harmless(plain_name(found.names[line.player])) for line in found.lines]
+    names = [harmless(plain_name(crossed.names[line.player])) for line in crossed.lines]
     rows = (
         (
             *(at, names[at - 1]),
             *("" if score is None or not score.played else score.halves / 2 for score in line.cells),
             *(line.whole.halves / 2, line.whole.played, line.whole.due),
         )
-        for at, line in enumerate(found.lines, 1)
+        for at, line in enumerate(crossed.lines, 1)
     )
     file = csv_file([("number", "name", *names, "points", "played", "open"), *rows])
-    return csv_message(reader.t("crosstable-file", count=len(found.lines)), file, FILE)
+    return csv_message(reader.t("crosstable-file", count=len(crossed.lines)), file, FILE)

@@ -24,31 +24,31 @@ _WIDTHS = (24, 14, 8)  # of names, until a page fits into a message
 
 
 def history(
-    found: HistoryPage, place: HistoryPlace, reader: Reader, *, name: str = "", viewer: int = 0, waiting: bool = False
+    page: HistoryPage, place: HistoryPlace, reader: Reader, *, name: str = "", viewer: int = 0, waiting: bool = False
 ) -> Parts:
     """Return a page of matches, of the person called `name` or ("") of all, with a menu that shows one of them.
 
     `viewer` is the person who alone sees it, 0 if all do; `waiting`: that person can confirm results.
     """
-    place = replace(place, page=found.page)
+    place = replace(place, page=page.page)
     heading = [
         reader.t(
             "league-history",
             whose="person" if place.person else "all",
             name=marked_name(name),
             title=game_title(place.game, reader),
-            page=found.page + 1,
-            pages=found.pages,
+            page=page.page + 1,
+            pages=page.pages,
         ),
-        *recount_notes(found.recalculating, reader),
-        *([] if found.rows else [reader.t("league-history-empty")]),
+        *recount_notes(page.recalculating, reader),
+        *([] if page.rows else [reader.t("league-history-empty")]),
     ]
 
     def tell(width: int) -> str:
-        own = partial(match_line, person=place.person, game=place.game != ALL, width=width, viewer=viewer)
-        return "\n".join([*heading, *(own(row, reader, number=at) for at, row in enumerate(found.rows, 1))])
+        line = partial(match_line, person=place.person, game=place.game != ALL, width=width, viewer=viewer)
+        return "\n".join([*heading, *(line(row, reader, number=at) for at, row in enumerate(page.rows, 1))])
 
-    return Parts(content=fit_text(tell, _WIDTHS, CONTENT_LIMIT), rows=_controls(found, place, reader, viewer, waiting))
+    return Parts(content=fit_text(tell, _WIDTHS, CONTENT_LIMIT), rows=_controls(page, place, reader, viewer, waiting))
 
 
 def match_line(
@@ -66,17 +66,17 @@ def match_line(
     `game`: ratings are those of the game, not over all games. `number` 0: without one.
     `viewer` is the person who alone sees it, 0 if all do.
     """
-    own = next((seat for seat in row.seats if person and seat.person == person), None)
-    if own is None:
+    seat = next((seat for seat in row.seats if person and seat.person == person), None)
+    if seat is None:
         placed = (
             reader.t("league-placed", place=seat.place, name=seat_name(seat, reader, limit=width, viewer=viewer))
             for seat in ranked(row.seats)
         )
         who = listed(placed, reader.locale)
     else:
-        others = (seat_name(seat, reader, limit=width, viewer=viewer) for seat in row.seats if seat is not own)
-        who = reader.t("league-match-own", place=own.place, seats=len(row.seats), names=listed(others, reader.locale))
-    gain = "" if own is None else gain_text(own, reader, game=game)
+        others = (seat_name(other, reader, limit=width, viewer=viewer) for other in row.seats if other is not seat)
+        who = reader.t("league-match-own", place=seat.place, seats=len(row.seats), names=listed(others, reader.locale))
+    gain = "" if seat is None else gain_text(seat, reader, game=game)
     return reader.t(
         "league-match-line",
         number=number,
@@ -85,19 +85,19 @@ def match_line(
         who=who,
         gain=gain,
         gains="yes" if gain else "no",
-        why=why_text(row.why, reader) or ("" if own is None else why_text(own.why, reader)),
-        counts="no" if row.why else "rating" if own is not None and own.why else "yes",
+        why=why_text(row.why, reader) or ("" if seat is None else why_text(seat.why, reader)),
+        counts="no" if row.why else "rating" if seat is not None and seat.why else "yes",
     )
 
 
 def gain_text(seat: MatchSeat, reader: Reader, *, game: bool = False) -> str:
     """Return a seat's points, the rating after the match and its change; "" if there are none."""
     change = seat.game_rating if game else seat.rating
-    told = [] if seat.points is None else [gained(seat.points, reader)]
+    gains = [] if seat.points is None else [gained(seat.points, reader)]
     if change is not None:
         by = change_text(change, reader)
-        told.append(reader.t("league-rating-change", rating=rating_text(change.after), change=by))
-    return " · ".join(told)
+        gains.append(reader.t("league-rating-change", rating=rating_text(change.after), change=by))
+    return " · ".join(gains)
 
 
 def match(row: MatchRow, place: HistoryPlace, reader: Reader, *, viewer: int = 0) -> Parts:
@@ -118,9 +118,9 @@ def match(row: MatchRow, place: HistoryPlace, reader: Reader, *, viewer: int = 0
 
 
 def _seat_line(seat: MatchSeat, reader: Reader, viewer: int) -> str:
-    change, told = seat.game_rating, [gain_text(seat, reader)]
+    change, facts = seat.game_rating, [gain_text(seat, reader)]
     if change is not None:
-        told.append(
+        facts.append(
             reader.t(
                 "league-game-rating",
                 rating=rating_text(change.after),
@@ -128,15 +128,15 @@ def _seat_line(seat: MatchSeat, reader: Reader, viewer: int) -> str:
                 change=change_text(change, reader),
             )
         )
-    told.append(why_text(seat.why, reader))
+    facts.append(why_text(seat.why, reader))
     return reader.t(
         "league-seat",
         place=seat.place,
         name=seat_name(seat, reader, viewer=viewer),
         total=seat.total,
         played=seat.gone or ("computer" if seat.computer else "person"),
-        gain=" · ".join(filter(None, told)),
-        gains="yes" if any(told) else "no",
+        gain=" · ".join(filter(None, facts)),
+        gains="yes" if any(facts) else "no",
     )
 
 
@@ -145,14 +145,14 @@ def ranked(seats: Sequence[MatchSeat]) -> list[MatchSeat]:
     return sorted(seats, key=lambda seat: (seat.place, seat.seat))
 
 
-def _controls(found: HistoryPage, place: HistoryPlace, reader: Reader, viewer: int, waiting: int) -> tuple[Row, ...]:
-    choices = tuple(_menu_line(at, row, reader, viewer) for at, row in enumerate(found.rows, 1))
+def _controls(page: HistoryPage, place: HistoryPlace, reader: Reader, viewer: int, waiting: int) -> tuple[Row, ...]:
+    choices = tuple(_menu_line(at, row, reader, viewer) for at, row in enumerate(page.rows, 1))
     menu = Select(match_menu_id(place), choices, reader.t("league-match-menu"))
     pending = free(verbs.MY_PENDING).button(reader.t("button-my-pending"), "primary")
     return (
         *(((menu,),) if choices else ()),
         game_menu(place, reader),
-        *page_buttons(place, found.page, found.pages, reader),
+        *page_buttons(place, page.page, page.pages, reader),
         *(((pending,),) if waiting else ()),
     )
 
@@ -168,19 +168,19 @@ def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> MenuL
 # Records
 
 
-def records(found: Records, place: RecordsPlace, reader: Reader, *, private: bool = False) -> Parts:
-    """Return the records of one game or of all, with a menu of games; if it is `private`, all can be shown it."""
+def records(book: Records, place: RecordsPlace, reader: Reader, *, private: bool = False) -> Parts:
+    """Return the records of one game or of all, with a menu of games; if `private`, with a button that shows all."""
     heading = reader.t("league-records", title=game_title(place.game, reader))
-    lines = [*_record_lines(found, reader)] or [reader.t("league-records-empty")]
+    lines = [*_record_lines(book, reader)] or [reader.t("league-records-empty")]
     to_all = ((all_button(place, reader),),) if private else ()
-    return page_of([heading, *recount_notes(found.recalculating, reader), *lines], [game_menu(place, reader), *to_all])
+    return page_of([heading, *recount_notes(book.recalculating, reader), *lines], [game_menu(place, reader), *to_all])
 
 
-def _record_lines(found: Records, reader: Reader) -> Iterator[str]:
-    if found.streak is not None and len(found.games) > 1:
+def _record_lines(book: Records, reader: Reader) -> Iterator[str]:
+    if book.streak is not None and len(book.games) > 1:
         yield reader.t("league-record-game", game=reader.t("league-all-games"))
-        yield _record("league-record-streak", found.streak, reader)
-    for game in found.games:
+        yield _record("league-record-streak", book.streak, reader)
+    for game in book.games:
         fastest = (("league-record-fastest", best) for best in game.fastest)
         bests = (("league-record-streak", game.streak), ("league-record-highest", game.highest), *fastest)
         lines = [_record(text, best, reader) for text, best in bests if best is not None]

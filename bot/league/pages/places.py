@@ -117,11 +117,11 @@ def read_place(press: Press, kind: type[P]) -> P:
         raise IdError(press.verb)
     if picked:
         words[fields.index(field)] = words.pop()
-    found = dict(zip(fields, words, strict=True))
-    if kind is TablePlace and DIVISION in found["season"]:
-        found["season"], _, found["division"] = found["season"].partition(DIVISION)
+    by_field = dict(zip(fields, words, strict=True))
+    if kind is TablePlace and DIVISION in by_field["season"]:
+        by_field["season"], _, by_field["division"] = by_field["season"].partition(DIVISION)
     try:
-        place = msgspec.convert(found, kind, strict=False)
+        place = msgspec.convert(by_field, kind, strict=False)
     except msgspec.ValidationError:
         raise IdError(press.verb) from None
     if place.game not in (ALL, *GAMES):

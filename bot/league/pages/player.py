@@ -51,27 +51,27 @@ def player(
     place: PlayerPlace,
     reader: Reader,
     *,
-    own: bool = False,
+    is_own: bool = False,
     private: bool = False,
     seasons: Sequence[SeasonRow] = (),
     picture: bytes | None = None,
 ) -> Parts:
     """Return a player's card at a place, with the last matches. `picture` is what `player_picture` drew of it.
 
-    `own`: the card is its reader's; else there is a button that compares the two. In `private` its reader can hide.
+    `is_own`: the card is its reader's; else there is a button that compares the two. In `private` its reader can hide.
     """
     place = replace(place, person=card.person)
     title, season = game_title(card.game, reader), season_title(card.season, reader, marked=True)
     drawn = picture is not None and place.mode != "t"
-    told = [] if drawn else facts(card, reader)
+    card_facts = [] if drawn else facts(card, reader)
     lines = [
         reader.t("league-player", name=marked_name(card.name), title=title, season=season),
         *recount_notes(card.recalculating, reader),
         *([] if card.listed else [reader.t("league-hidden-banned" if card.banned else "league-hidden")]),
-        *(reader.t("league-fact", label=fact.label, value=fact.value) for fact in told),
+        *(reader.t("league-fact", label=fact.label, value=fact.value) for fact in card_facts),
     ]
     lines += _last_lines(card, reader, CONTENT_LIMIT - len("\n".join(lines)), _BESIDE if drawn else len(card.last))
-    page = page_of(lines, _controls(card, place, seasons, reader, own=own, private=private))
+    page = page_of(lines, _controls(card, place, seasons, reader, is_own=is_own, private=private))
     return page.with_picture(picture, PICTURE, player_alt(card, reader)) if drawn else page
 
 
@@ -108,9 +108,10 @@ def player_alt(card: PlayerCard, reader: Reader) -> str:
         curve = reader.t("alt-league-curve", first=str(ratings[0]), last=str(ratings[-1]), low=low, high=high)
     else:
         curve = reader.t("league-curve-empty")
+    plain_facts = facts(card, reader, marked=False)
     lines = [
         reader.t("alt-league-player", name=plain_name(card.name), about=_about(card, reader)),
-        *(reader.t("alt-league-fact", label=one.label, value=one.value) for one in facts(card, reader, marked=False)),
+        *(reader.t("alt-league-fact", label=fact.label, value=fact.value) for fact in plain_facts),
         curve,
     ]
     return cut(" ".join(lines), ALT_LIMIT)
@@ -122,16 +123,16 @@ def _about(card: PlayerCard, reader: Reader) -> str:
 
 
 def _numbers(card: PlayerCard, reader: Reader) -> tuple[Fact, ...]:
-    told = []
+    ranking = []
     if card.row is not None:
-        told = [
+        ranking = [
             Fact(reader.t("league-rank"), str(card.row.rank)),
             Fact(reader.t("league-points"), points_text(card.row.points, reader)),
         ]
     elif card.missing and card.listed:
-        told = [Fact(reader.t("league-rank"), reader.t("league-rank-missing", missing=card.missing))]
+        ranking = [Fact(reader.t("league-rank"), reader.t("league-rank-missing", missing=card.missing))]
     return (
-        *told,
+        *ranking,
         Fact(reader.t("league-played"), str(card.played)),
         Fact(reader.t("league-won"), str(card.won)),
         Fact(reader.t("league-rating"), f"{rating_text(card.rating)} {spread_text(card.rating)}"),
@@ -160,23 +161,23 @@ def _facts(card: PlayerCard, reader: Reader, *, marked: bool) -> Iterator[Fact]:
     if card.highest is not None:
         yield Fact(reader.t("league-highest"), reader.t("points", score=round(card.highest.value)))
     if card.fastest:
-        told = (
+        times = (
             reader.t("league-fastest-of", time=duration(best, reader), length=reader.t(f"length-{best.length}"))
             for best in card.fastest
         )
-        yield Fact(reader.t("league-fastest"), listed(told, reader.locale))
+        yield Fact(reader.t("league-fastest"), listed(times, reader.locale))
 
 
 def _reached(card: PlayerCard, reader: Reader) -> str:
     """Tell the milestones that somebody has reached in the matches of the card; "" for none, or who is in no list."""
     if not card.listed:
         return ""
-    told = [reached_text(one, reader) for one in kept(card.played, card.longest)]
+    milestones = [reached_text(milestone, reader) for milestone in kept(card.played, card.longest)]
     won = [game_name(game.game, reader.locale) for game in card.games if game.won]
     beat = [game_name(game.game, reader.locale) for game in card.games if game.beat_strong]
     for text, games in ("league-first-wins", won), ("league-beat-strong", beat):
-        told += [reader.t(text, games=listed(games, reader.locale))] if games else []
-    return " · ".join(told)
+        milestones += [reader.t(text, games=listed(games, reader.locale))] if games else []
+    return " · ".join(milestones)
 
 
 def _drawn_match(card: PlayerCard, row: MatchRow, reader: Reader) -> CardMatch:
@@ -189,22 +190,22 @@ def _drawn_match(card: PlayerCard, row: MatchRow, reader: Reader) -> CardMatch:
 
 def _last_lines(card: PlayerCard, reader: Reader, room: int, most: int) -> list[str]:
     """Return at most `most` of the last matches, as far as there is room, each with its change of the rating."""
-    heading, own = reader.t("league-last-heading"), card.game is not None
-    lines = [match_line(row, reader, person=card.person, game=own, width=16) for row in card.last[:most]]
+    heading, of_game = reader.t("league-last-heading"), card.game is not None
+    lines = [match_line(row, reader, person=card.person, game=of_game, width=16) for row in card.last[:most]]
     return [heading, *fitting(lines, room - len(heading) - 1)] if lines else []
 
 
 def _controls(
-    card: PlayerCard, place: PlayerPlace, seasons: Sequence[SeasonRow], reader: Reader, *, own: bool, private: bool
+    card: PlayerCard, place: PlayerPlace, seasons: Sequence[SeasonRow], reader: Reader, *, is_own: bool, private: bool
 ) -> tuple[Row, ...]:
     compare = new_button(VersusPlace(0, card.person, place.game), reader.t("button-league-versus"))
     alone = new_button(replace(place, person=0), reader.t("button-league-card"))
     buttons = (
         new_button(HistoryPlace(card.person, place.game), reader.t("button-league-history")),
-        *(() if own else (compare,)),
-        *((alone,) if own and not private else ()),
+        *(() if is_own else (compare,)),
+        *((alone,) if is_own and not private else ()),
         mode_button(place, reader),
-        *((_hide_button(place, reader, hides=card.listed),) if own and private and not card.banned else ()),
+        *((_hide_button(place, reader, hides=card.listed),) if is_own and private and not card.banned else ()),
     )
     chosen = card.season.number if card.season else 0
     return (game_menu(place, reader), *season_menu(place, seasons, chosen, reader), buttons)
@@ -226,38 +227,38 @@ VERSUS_PICTURE = "versus.png"
 _ROOM = 1400  # characters of the last matches
 
 
-def versus(found: Versus, place: VersusPlace, reader: Reader, *, picture: bytes | None = None) -> Parts:
-    """Return two members compared. `picture` is what `versus_picture` drew; without one it is told in words."""
-    place = replace(place, left=found.a.person or place.left, right=found.b.person or place.right)
+def versus(pair: Versus, place: VersusPlace, reader: Reader, *, picture: bytes | None = None) -> Parts:
+    """Return two members compared. `picture` is what `versus_picture` drew; without one it is in words."""
+    place = replace(place, left=pair.a.person or place.left, right=pair.b.person or place.right)
     drawn = picture is not None and place.mode != "t"
-    left, right = _names(found, reader, marked=True)
+    left, right = _names(pair, reader, marked=True)
     lines = [
-        reader.t("league-versus", left=left, right=right, title=game_title(found.game, reader)),
-        *recount_notes(found.recalculating, reader),
-        *([] if drawn else _told(found, reader, marked=True)),
+        reader.t("league-versus", left=left, right=right, title=game_title(pair.game, reader)),
+        *recount_notes(pair.recalculating, reader),
+        *([] if drawn else _in_words(pair, reader, marked=True)),
     ]
-    hidden = next((one.person for one in (found.a, found.b) if one.person and not one.listed), 0)  # who alone sees this
-    shown = found.last[: _BESIDE if drawn else len(found.last)]
-    last = fitting([match_line(row, reader, width=12, viewer=hidden) for row in shown], _ROOM + 1)
+    viewer = next((member.person for member in (pair.a, pair.b) if member.person and not member.listed), 0)
+    matches = pair.last[: _BESIDE if drawn else len(pair.last)]
+    last = fitting([match_line(row, reader, width=12, viewer=viewer) for row in matches], _ROOM + 1)
     lines += [reader.t("league-last-heading"), *last] if last else []
     page = page_of(lines, [game_menu(place, reader), (mode_button(place, reader),)])
-    alt = cut(" ".join(_told(found, reader, marked=False)), ALT_LIMIT)
+    alt = cut(" ".join(_in_words(pair, reader, marked=False)), ALT_LIMIT)
     return page.with_picture(picture, VERSUS_PICTURE, alt) if drawn else page
 
 
-def versus_picture(found: Versus, reader: Reader) -> bytes | None:
+def versus_picture(pair: Versus, reader: Reader) -> bytes | None:
     """Draw two members compared, None if they have played no match together. Slow: for a worker thread."""
-    if not found.met.played:
+    if not pair.met.played:
         return None
     card = VersusCard(
-        left=_side(1, found.a, found.met.ahead, found.rating_a, reader),
-        right=_side(2, found.b, found.met.behind, found.rating_b, reader),
-        level=found.met.level,
-        about=reader.t("league-together", title=game_title(found.game, reader, first=True), played=found.met.played),
-        level_text=reader.t("league-level", level=found.met.level) if found.met.level else "",
+        left=_side(1, pair.a, pair.met.ahead, pair.rating_a, reader),
+        right=_side(2, pair.b, pair.met.behind, pair.rating_b, reader),
+        level=pair.met.level,
+        about=reader.t("league-together", title=game_title(pair.game, reader, first=True), played=pair.met.played),
+        level_text=reader.t("league-level", level=pair.met.level) if pair.met.level else "",
         ahead_text=reader.t("league-ahead"),
         games=tuple(
-            VersusGame(game_name(game, reader.locale), one.ahead, one.behind, one.level) for game, one in found.games
+            VersusGame(game_name(game, reader.locale), met.ahead, met.behind, met.level) for game, met in pair.games
         ),
     )
     return draw_versus(card, reader.theme)
@@ -277,36 +278,36 @@ def _rating(rating: Rating, reader: Reader) -> str:
     return reader.t("league-rated", rating=rating_text(rating), spread=spread_text(rating))
 
 
-def _names(found: Versus, reader: Reader, *, marked: bool) -> tuple[str, str]:
-    left, right = (person_name(one.person, one.name, reader, marked=marked) for one in (found.a, found.b))
+def _names(pair: Versus, reader: Reader, *, marked: bool) -> tuple[str, str]:
+    left, right = (person_name(member.person, member.name, reader, marked=marked) for member in (pair.a, pair.b))
     return left, right
 
 
-def _told(found: Versus, reader: Reader, *, marked: bool) -> list[str]:
+def _in_words(pair: Versus, reader: Reader, *, marked: bool) -> list[str]:
     """Return the picture in words."""
-    left, right = _names(found, reader, marked=marked)
-    if not found.met.played:
+    left, right = _names(pair, reader, marked=marked)
+    if not pair.met.played:
         return [reader.t("league-never-met")]
     return [
         reader.t(
             "league-versus-told",
             left=left,
             right=right,
-            ahead=found.met.ahead,
-            behind=found.met.behind,
-            level=found.met.level,
-            played=found.met.played,
+            ahead=pair.met.ahead,
+            behind=pair.met.behind,
+            level=pair.met.level,
+            played=pair.met.played,
         ),
-        reader.t("league-versus-rating", name=left, rating=_rating(found.rating_a, reader)),
-        reader.t("league-versus-rating", name=right, rating=_rating(found.rating_b, reader)),
+        reader.t("league-versus-rating", name=left, rating=_rating(pair.rating_a, reader)),
+        reader.t("league-versus-rating", name=right, rating=_rating(pair.rating_b, reader)),
         *(
             reader.t(
                 "league-versus-game",
                 game=game_name(game, reader.locale),
-                ahead=one.ahead,
-                behind=one.behind,
-                level=one.level,
+                ahead=met.ahead,
+                behind=met.behind,
+                level=met.level,
             )
-            for game, one in (found.games if found.game is None else ())
+            for game, met in (pair.games if pair.game is None else ())
         ),
     ]

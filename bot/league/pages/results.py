@@ -71,13 +71,13 @@ class OutcomeWords:
 
     def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat (from 0), "" for nothing."""
-        found = self._of(seat)
-        return "" if found is None else " · ".join(filter(None, (_placed(found, reader), _rated(found.rating, reader))))
+        row = self._of(seat)
+        return "" if row is None else " · ".join(filter(None, (_placed(row, reader), _rated(row.rating, reader))))
 
     def card(self, seat: int, reader: Reader) -> str:
         """Return a seat's line on the card: `League: 6th, +2 points`; "" where nothing counts for its player."""
-        found = self._of(seat)
-        did = "" if found is None else _placed(found, reader)
+        row = self._of(seat)
+        did = "" if row is None else _placed(row, reader)
         return reader.t("card-league", did=did) if did else ""
 
     def _of(self, seat: int) -> SeatOutcome | None:
@@ -89,15 +89,15 @@ class OutcomeWords:
         reached = [(seat.milestone, seat.name) for seat in seats if seat.milestone is not None]
         if not reached:
             return ""
-        best, name = min(reached, key=lambda one: one[0].rank)
+        best, name = min(reached, key=lambda pair: pair[0].rank)
         cleaned = marked_name(name) if marked else plain_name(name)
         return reader.t("milestone", name=cleaned, what=reached_text(best, reader))
 
 
-def reached_text(one: Milestone, reader: Reader) -> str:
+def reached_text(milestone: Milestone, reader: Reader) -> str:
     """Say what a milestone is: `first win in UNO Dominos`, `50 matches`, `5 wins in a row`."""
-    game = game_name(one.game, reader.locale) if one.game else ""
-    return reader.t(f"milestone-{one.kind}", number=one.number, game=game)
+    game = game_name(milestone.game, reader.locale) if milestone.game else ""
+    return reader.t(f"milestone-{milestone.kind}", number=milestone.number, game=game)
 
 
 def _placed(seat: SeatOutcome, reader: Reader) -> str:
@@ -149,7 +149,7 @@ def people_of(state: TableState) -> dict[int, str]:
     """Return the persons for whom a match counts, with their names; in a lobby also those who are awaited."""
     awaits = (*kept_for(state), *awaited(state)) if state.phase == "lobby" else ()
     people: tuple[Dealt | Expected, ...] = (*(seat.first_holder for seat in state.seats), *awaits)
-    return {one.person: one.name for one in people if one.person is not None}
+    return {holder.person: holder.name for holder in people if holder.person is not None}
 
 
 class StakesWords:
@@ -175,12 +175,12 @@ class StakesWords:
     def resigning(self, state: TableState, seat: int, reader: Reader) -> str:
         """Say what it costs the player of a seat to resign now, in the league, in a scheduled match and in a night."""
         fixture = state.fixture if state.fixture and not state.broken else 0
-        told = [
+        costs = [
             self._in_league(state, seat, reader),
             *([reader.t("stakes-resign-fixture", number=fixture)] if fixture else []),
             *([reader.t("stakes-resign-night")] if state.limit else []),  # only nights have tables with a time limit
         ]
-        return " ".join(told)
+        return " ".join(costs)
 
     def counts(self, state: TableState, seat: int) -> bool:
         """Return True if the match counts for the player of a seat."""
@@ -200,9 +200,9 @@ class StakesWords:
         stakes, person, why = self._stakes, state.seats[seat].first_holder.person, self._why(state, seat)
         if why:
             return reader.t("stakes-resign-free", why=why_text(why, reader))
-        people = sum(not one.first_holder.computer for one in state.seats)
+        people = sum(not player.first_holder.computer for player in state.seats)
         seats = len(state.seats) if stakes.computers else people
-        place = seats - sum(one.resigned > 0 for one in state.seats)
+        place = seats - sum(player.resigned > 0 for player in state.seats)
         points = match_points(stakes.system, range(1, seats + 1), [0] * seats)[place - 1]
         worth = "apart" if stakes.apart else "game" if stakes.system.kind == "game" else "points"
         rated = "no" if person in stakes.often or people < 2 else "yes"

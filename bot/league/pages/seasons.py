@@ -20,35 +20,35 @@ PICTURE = "season.png"
 _SHOWN = 15  # seasons in the list
 _NAME = 16  # characters of a name where many stand in a line
 _NAMES = 240  # characters of the names in a division
-_CHANGES = 6  # members of whom it is told what was put right
+_CHANGES = 6  # members whose corrected places are listed
 
 
-def seasons_page(found: Sequence[SeasonRow], reader: Reader) -> Parts:
+def seasons_page(seasons: Sequence[SeasonRow], reader: Reader) -> Parts:
     """Return a list of all seasons, the newest first, with a menu that shows the table of one."""
     lines = [
-        reader.t("season-heading", count=len(found)),
-        *(_season_line(one, reader) for one in found[:_SHOWN]),
-        *([reader.t("season-more", count=len(found) - _SHOWN)] if len(found) > _SHOWN else []),
+        reader.t("season-heading", count=len(seasons)),
+        *(_season_line(season, reader) for season in seasons[:_SHOWN]),
+        *([reader.t("season-more", count=len(seasons) - _SHOWN)] if len(seasons) > _SHOWN else []),
     ]
-    choices = tuple(MenuLine(str(one.number), season_title(one, reader)) for one in found[:CHOICES])
+    choices = tuple(MenuLine(str(season.number), season_title(season, reader)) for season in seasons[:CHOICES])
     return page_of(lines, [(Select(menu_id(TablePlace(), "season"), choices, reader.t("season-menu")),)])
 
 
-def _season_line(one: SeasonRow, reader: Reader) -> str:
-    state = "over" if one.ended is not None else "dated" if one.closes is not None else "open"
-    until = one.ended if one.ended is not None else one.closes
+def _season_line(season: SeasonRow, reader: Reader) -> str:
+    state = "over" if season.ended is not None else "dated" if season.closes is not None else "open"
+    until = season.ended if season.ended is not None else season.closes
     return reader.t(
         "season-line",
-        name=season_title(one, reader, marked=True),
-        start=f"<t:{int(one.start)}:d>",
+        name=season_title(season, reader, marked=True),
+        start=f"<t:{int(season.start)}:d>",
         state=state,
         until="" if until is None else f"<t:{int(until)}:f>",
-        system=system_name(one.system, reader),
-        divisions=one.divisions,
+        system=system_name(season.system, reader),
+        divisions=season.divisions,
     )
 
 
-def started(one: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] = ()) -> Parts:
+def started(season: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] = ()) -> Parts:
     """Return the post about a season that has begun: how long it runs, how points are given, who is in which division.
 
     `divisions` are the names in each.
@@ -56,11 +56,11 @@ def started(one: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] =
     lines = [
         reader.t(
             "season-started",
-            name=season_title(one, reader, marked=True),
-            until="none" if one.closes is None else f"<t:{int(one.closes)}:f>",
-            system=system_name(one.system, reader),
+            name=season_title(season, reader, marked=True),
+            until="none" if season.closes is None else f"<t:{int(season.closes)}:f>",
+            system=system_name(season.system, reader),
         ),
-        *([reader.t("season-divisions", count=len(divisions), moves=one.moves)] if divisions else []),
+        *([reader.t("season-divisions", count=len(divisions), moves=season.moves)] if divisions else []),
     ]
     for number, people in enumerate(divisions, 1):
         names = cut(", ".join(marked_name(name, "?", _NAME) for name in people), _NAMES)
@@ -68,30 +68,30 @@ def started(one: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] =
     return page_of(lines)
 
 
-def ask_division(one: SeasonRow, who: PersonName, seen: int, to: int, reader: Reader) -> Parts:
+def ask_division(season: SeasonRow, who: PersonName, seen: int, to: int, reader: Reader) -> Parts:
     """Return the question before a member is put into another division."""
     text = reader.t(
         "season-ask-division",
         name=marked_name(who.name),
-        season=season_title(one, reader, marked=True),
+        season=season_title(season, reader, marked=True),
         was=seen,
         to=to,
-        apart="yes" if one.apart else "no",
+        apart="yes" if season.apart else "no",
     )
-    words = (str(one.number), str(who.person), str(seen), str(to))
+    words = (str(season.number), str(who.person), str(seen), str(to))
     return question_page(text, verbs.SEASON_DIVISION, words, "button-season-division", reader)
 
 
-def ask_end(one: SeasonRow, reader: Reader) -> Parts:
+def ask_end(season: SeasonRow, reader: Reader) -> Parts:
     """Return the question before a season ends."""
-    text = reader.t("season-ask-end", name=season_title(one, reader, marked=True))
-    return question_page(text, verbs.SEASON_END, (str(one.number),), "button-season-end", reader, style="danger")
+    text = reader.t("season-ask-end", name=season_title(season, reader, marked=True))
+    return question_page(text, verbs.SEASON_END, (str(season.number),), "button-season-end", reader, style="danger")
 
 
-def ask_reopen(one: SeasonRow, reader: Reader) -> Parts:
+def ask_reopen(season: SeasonRow, reader: Reader) -> Parts:
     """Return the question before a final table is made anew."""
-    text = reader.t("season-ask-reopen", name=season_title(one, reader, marked=True))
-    return question_page(text, verbs.SEASON_REOPEN, (str(one.number),), "button-season-reopen", reader)
+    text = reader.t("season-ask-reopen", name=season_title(season, reader, marked=True))
+    return question_page(text, verbs.SEASON_REOPEN, (str(season.number),), "button-season-reopen", reader)
 
 
 def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None) -> Parts:
@@ -111,7 +111,7 @@ def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None
         heading,
         *(_division(n, division, reader) for n, division in enumerate(end.divisions, 1)),
         *([reader.t("season-winner", names=listed(first, reader.locale), count=len(first))] if first else []),
-        *(_change(one, reader) for one in end.changed[:_CHANGES]),
+        *(_change(change, reader) for change in end.changed[:_CHANGES]),
         *([reader.t("season-again-more", count=len(end.changed) - _CHANGES)] if len(end.changed) > _CHANGES else []),
         *(
             reader.t("season-table-line", place=row.rank, name=marked_name(row.name), points=shown_points(row.points))
@@ -122,7 +122,7 @@ def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None
     return page_of(lines, rows).with_picture(picture, PICTURE, table_alt(table, reader))
 
 
-def _division(number: int, one: DivisionEnd, reader: Reader) -> str:
+def _division(number: int, division: DivisionEnd, reader: Reader) -> str:
 
     def names(people: Sequence[str]) -> str:
         return listed((marked_name(name, "?", _NAME) for name in people), reader.locale) if people else ""
@@ -130,22 +130,22 @@ def _division(number: int, one: DivisionEnd, reader: Reader) -> str:
     return reader.t(
         "season-division",
         number=number,
-        count=len(one.winners),
-        winners=names(one.winners),
-        ups=len(one.up),
-        up=names(one.up),
-        downs=len(one.down),
-        down=names(one.down),
+        count=len(division.winners),
+        winners=names(division.winners),
+        ups=len(division.up),
+        up=names(division.up),
+        downs=len(division.down),
+        down=names(division.down),
     )
 
 
-def _change(one: FinalChange, reader: Reader) -> str:
+def _change(change: FinalChange, reader: Reader) -> str:
     """Return a member's places and points, before and now; 0 is the place of who was or is not in the table."""
-    (was, had), (place, points) = one.before or (0, 0), one.after or (0, 0)
+    (was, had), (place, points) = change.before or (0, 0), change.after or (0, 0)
     return reader.t(
         "season-again-line",
-        how="gone" if one.after is None else "new" if one.before is None else "other",
-        name=marked_name(one.name),
+        how="gone" if change.after is None else "new" if change.before is None else "other",
+        name=marked_name(change.name),
         was=was,
         had=shown_points(had),
         place=place,

@@ -42,10 +42,10 @@ def league_page(
         free(verbs.LEAGUE_CHANNEL, "here").button(reader.t("button-league-here")),
         free(verbs.LEAGUE_CHANNEL, UNSET).button(reader.t("button-league-anywhere"), disabled=facts.channel is None),
     )
-    return [*lines, *_told(facts, reader)], [(points,), *rows, (*buttons, back)]
+    return [*lines, *_facts_lines(facts, reader)], [(points,), *rows, (*buttons, back)]
 
 
-def _told(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
+def _facts_lines(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
     season = facts.season
     return (
         reader.t("settings-league-zone", zone=facts.zone),
@@ -66,11 +66,11 @@ def _told(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
 def rules_page(terms: TermsOf, fixture: int, reader: Reader, *, saved: bool) -> str:
     """Return the league rules of a server, its running season and a fixture (0: none), and what they are for."""
     lines = [*([reader.t("league-rules-saved")] if saved else []), reader.t("league-rules-heading")]
-    for where, own in ("league", terms.league), ("season", terms.season), ("fixture", terms.fixture):
-        if own is not None:
-            rules = [rule for term, rule in told_terms(own, reader) if where != "fixture" or term != "game"]
-            told = " · ".join(rules) or reader.t("league-rules-none")
-            lines.append(reader.t("league-rules-of", where=where, number=fixture, rules=told))
+    for where, rules in ("league", terms.league), ("season", terms.season), ("fixture", terms.fixture):
+        if rules is not None:
+            words = [rule for term, rule in told_terms(rules, reader) if where != "fixture" or term != "game"]
+            text = " · ".join(words) or reader.t("league-rules-none")
+            lines.append(reader.t("league-rules-of", where=where, number=fixture, rules=text))
     notes = ("league-rules-note", "league-rules-turns", *(("league-rules-divisions",) if terms.apart else ()))
     return "\n".join([*lines, *map(reader.t, notes)])
 

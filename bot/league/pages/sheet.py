@@ -46,24 +46,24 @@ def csv_file(rows: Iterable[Iterable[object]]) -> bytes:
 
 def sheet(rows: Iterable[TableRow]) -> bytes:
     """Return a table as CSV, a row a player."""
-    told = (
+    lines = (
         (
             *(row.person, harmless(plain_name(row.name)), row.played, row.won, shown_points(row.points)),
             *(round(row.average_place, 3), row.rating.number, row.rating.uncertainty, row.rank),
         )
         for row in rows
     )
-    return csv_file([COLUMNS, *told])
+    return csv_file([COLUMNS, *lines])
 
 
 def matches_sheet(rows: Iterable[MatchRow]) -> bytes:
     """Return matches as CSV, a row a seat; times are UTC, points and ratings empty where they did not count."""
-    told = (
+    lines = (
         (row.match, row.game, _time(row.started), _time(row.ended), row.end, *_seat(row, seat))
         for row in rows
         for seat in row.seats
     )
-    return csv_file([SEAT_COLUMNS, *told])
+    return csv_file([SEAT_COLUMNS, *lines])
 
 
 def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...]:

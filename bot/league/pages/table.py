@@ -40,46 +40,46 @@ _TIES = ("won", "points", "direct", "place", "rating")  # what puts a row behind
 
 
 def table(
-    found: TablePage,
+    page: TablePage,
     place: TablePlace,
     reader: Reader,
     *,
     seasons: Sequence[SeasonRow] = (),
     picture: bytes | None = None,
 ) -> Parts:
-    """Return a page of a table. `picture` is what `table_picture` drew of it; without one it is told in words.
+    """Return a page of a table. `picture` is what `table_picture` drew of it; without one it is in words.
 
     `seasons` are all of the server's, the newest first.
     """
-    place = replace(place, page=found.page)
-    rows = _controls(found, place, seasons, reader)
+    place = replace(place, page=page.page)
+    rows = _controls(page, place, seasons, reader)
     heading = [
         reader.t(
             "league-heading",
-            title=game_title(found.game, reader),
-            season=season_title(found.season, reader, marked=True, division=found.division),
-            page=found.page + 1,
-            pages=found.pages,
-            players=found.total,
+            title=game_title(page.game, reader),
+            season=season_title(page.season, reader, marked=True, division=page.division),
+            page=page.page + 1,
+            pages=page.pages,
+            players=page.total,
         ),
-        *_notes(found, reader),
+        *_notes(page, reader),
     ]
     if picture is not None and place.mode != "t":
-        return page_of(heading, rows).with_picture(picture, PICTURE, table_alt(found, reader))
-    legend = reader.t("league-text-legend" if found.rows else "league-empty")
+        return page_of(heading, rows).with_picture(picture, PICTURE, table_alt(page, reader))
+    legend = reader.t("league-text-legend" if page.rows else "league-empty")
 
     def tell(width: int) -> str:
         """Tell everything that the picture has."""
-        return "\n".join([*heading, *(_line(row, reader, width) for row in found.rows), legend])
+        return "\n".join([*heading, *(_line(row, reader, width) for row in page.rows), legend])
 
     return Parts(content=fit_text(tell, _WIDTHS, CONTENT_LIMIT), rows=rows)
 
 
-def table_picture(found: TablePage, reader: Reader) -> bytes | None:
+def table_picture(page: TablePage, reader: Reader) -> bytes | None:
     """Draw a page of a table, None if nobody is in it. Slow: for a worker thread."""
-    if not found.rows:
+    if not page.rows:
         return None
-    return draw_league(drawn_rows(found.rows, reader), drawn_words(found, reader), reader.theme)
+    return draw_league(drawn_rows(page.rows, reader), drawn_words(page, reader), reader.theme)
 
 
 def drawn_rows(rows: Sequence[TableRow], reader: Reader) -> tuple[LeagueRow, ...]:
@@ -105,41 +105,41 @@ def drawn_rows(rows: Sequence[TableRow], reader: Reader) -> tuple[LeagueRow, ...
     )
 
 
-def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
+def drawn_words(page: TablePage, reader: Reader) -> LeagueWords:
     """Return the words of a table's picture: it has room for averages where they sort it."""
-    ties = [tie for tie in _TIES if any(row.decided_by == tie for row in found.rows)]
-    provisional = any(row.rating.provisional for row in found.rows)
+    ties = [tie for tie in _TIES if any(row.decided_by == tie for row in page.rows)]
+    provisional = any(row.rating.provisional for row in page.rows)
     legend = (
         *((reader.t(f"league-tie-letter-{tie}"), reader.t(f"league-tie-{tie}")) for tie in ties),
         *([("", reader.t("league-provisional"))] if provisional else []),
     )
     return LeagueWords(
-        title=reader.t("league-title", title=game_title(found.game, reader)),
+        title=reader.t("league-title", title=game_title(page.game, reader)),
         about=reader.t(
             "league-about",
-            season=season_title(found.season, reader, first=True, division=found.division),
-            by=reader.t(f"league-sort-{found.sort}"),
-            page=found.page + 1,
-            pages=found.pages,
+            season=season_title(page.season, reader, first=True, division=page.division),
+            by=reader.t(f"league-sort-{page.sort}"),
+            page=page.page + 1,
+            pages=page.pages,
         ),
         name=reader.t("league-name"),
         played=reader.t("league-played"),
         won=reader.t("league-won"),
-        place=reader.t("league-place") if found.sort == "place" else "",
+        place=reader.t("league-place") if page.sort == "place" else "",
         rating=reader.t("league-rating"),
         last=reader.t("league-last"),
         points=reader.t("league-points"),
-        per_match=reader.t("league-per-match") if found.sort == "per-match" else "",
+        per_match=reader.t("league-per-match") if page.sort == "per-match" else "",
         new=reader.t("league-new"),
-        notice="" if found.recalculating is None else reader.t("league-recalculating", percent=found.recalculating),
+        notice="" if page.recalculating is None else reader.t("league-recalculating", percent=page.recalculating),
         legend=legend,
     )
 
 
-def table_alt(found: TablePage, reader: Reader) -> str:
+def table_alt(page: TablePage, reader: Reader) -> str:
     """Return a page of a table in words, as long as the description of a picture may be."""
-    season = season_title(found.season, reader, division=found.division)
-    title = reader.t("alt-league", title=game_title(found.game, reader), season=season)
+    season = season_title(page.season, reader, division=page.division)
+    title = reader.t("alt-league", title=game_title(page.game, reader), season=season)
 
     def tell(width: int) -> str:
         lines = (
@@ -152,27 +152,27 @@ def table_alt(found: TablePage, reader: Reader) -> str:
                 won=row.won,
                 rating=rating_text(row.rating),
             )
-            for row in found.rows
+            for row in page.rows
         )
         return " ".join([title, *lines])
 
     return fit_text(tell, _WIDTHS, ALT_LIMIT)
 
 
-def _notes(found: TablePage, reader: Reader) -> Iterator[str]:
-    if found.system.form != "behind":
-        yield reader.t("league-system", system=system_name(found.system, reader))
-    if found.least > 1:
-        yield reader.t("league-least", least=found.least)
-    if found.division and found.season is not None and not found.final:
-        where = "first" if found.division == 1 else "last" if found.division == found.season.divisions else "between"
-        yield reader.t("league-division-moves", where=where, count=found.season.moves)
-    if found.final:
-        again = found.season is not None and found.season.edition > 1
+def _notes(page: TablePage, reader: Reader) -> Iterator[str]:
+    if page.system.form != "behind":
+        yield reader.t("league-system", system=system_name(page.system, reader))
+    if page.least > 1:
+        yield reader.t("league-least", least=page.least)
+    if page.division and page.season is not None and not page.final:
+        where = "first" if page.division == 1 else "last" if page.division == page.season.divisions else "between"
+        yield reader.t("league-division-moves", where=where, count=page.season.moves)
+    if page.final:
+        again = page.season is not None and page.season.edition > 1
         yield reader.t("league-final", again="yes" if again else "no")
-    if found.outdated:
+    if page.outdated:
         yield reader.t("league-outdated")
-    yield from recount_notes(found.recalculating, reader)
+    yield from recount_notes(page.recalculating, reader)
 
 
 def _line(row: TableRow, reader: Reader, width: int) -> str:
@@ -196,25 +196,25 @@ def _line(row: TableRow, reader: Reader, width: int) -> str:
     )
 
 
-def _controls(found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow], reader: Reader) -> tuple[Row, ...]:
+def _controls(page: TablePage, place: TablePlace, seasons: Sequence[SeasonRow], reader: Reader) -> tuple[Row, ...]:
     mine = Button(button_id(place, verbs.LEAGUE_MINE), reader.t("button-league-mine"))
     return (
         game_menu(place, reader),
         *season_menu(place, seasons, place.season, reader),
         sort_menu(place, reader),
-        *((*row, mine) for row in page_buttons(place, found.page, found.pages, reader)),
-        tuple(_buttons(found, place, reader)),
+        *((*row, mine) for row in page_buttons(place, page.page, page.pages, reader)),
+        tuple(_buttons(page, place, reader)),
     )
 
 
-def _buttons(found: TablePage, place: TablePlace, reader: Reader) -> Iterator[Button]:
+def _buttons(page: TablePage, place: TablePlace, reader: Reader) -> Iterator[Button]:
     """Yield five buttons at most: as text there is the file, as a picture the crosstable."""
     yield new_button(PlayerPlace(0, place.game, place.season), reader.t("button-league-card"))
-    if found.rows:
+    if page.rows:
         yield mode_button(place, reader)
-    if found.rows and place.mode == "t":
+    if page.rows and place.mode == "t":
         yield Button(button_id(place, verbs.LEAGUE_CSV), reader.t("button-crosstable-file"))
-    elif found.total > 1:
+    elif page.total > 1:
         yield crosstable_button(CrossPlace(0, place.game, place.season), reader)
     yield new_button(RecordsPlace(place.game), reader.t("button-league-records"))
     yield rules_button(0, reader)

@@ -138,16 +138,16 @@ def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, reader:
         return ()
     table = place if isinstance(place, TablePlace) else None
     parts = max((season.divisions for season in seasons if table and season.number == chosen), default=0)
-    most, own = CHOICES - 1 - parts - (table is not None), table.division if table else 0
+    most, division = CHOICES - 1 - parts - (table is not None), table.division if table else 0
     missing = [season for season in seasons[most:] if season.number == chosen]
-    shown = [*seasons[: most - len(missing)], *missing]
+    offered = [*seasons[: most - len(missing)], *missing]
     choices = [MenuLine("0", reader.t("league-all-time"), default=chosen == 0)]
-    for one in shown:
-        here, running = one.number == chosen, "yes" if one.running else "no"
-        line = reader.t("league-season-line", season=season_title(one, reader), running=running)
-        choices.append(MenuLine(str(one.number), line, default=here and not own))
+    for season in offered:
+        here, running = season.number == chosen, "yes" if season.running else "no"
+        line = reader.t("league-season-line", season=season_title(season, reader), running=running)
+        choices.append(MenuLine(str(season.number), line, default=here and not division))
         choices += [
-            MenuLine(f"{one.number}{DIVISION}{n}", season_title(one, reader, division=n), default=n == own)
+            MenuLine(f"{season.number}{DIVISION}{n}", season_title(season, reader, division=n), default=n == division)
             for n in range(1, parts + 1 if here else 0)
         ]
     if table:

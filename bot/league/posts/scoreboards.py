@@ -263,7 +263,7 @@ class ScoreboardPosts(Service):
             await self._remember(board, message, pinned=True)
 
     async def _left_over(self, board: Scoreboard) -> int | None:
-        async for message in self._channels.own(board.guild, board.channel, _LOOK_BACK):
+        async for message in self._channels.own_messages(board.guild, board.channel, _LOOK_BACK):
             items = (item for row in message.components for item in getattr(row, "children", ()))
             if any(is_scoreboard(getattr(item, "custom_id", None) or "") for item in items):
                 return message.id

@@ -153,8 +153,8 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
     async def reminders(self, ctx: InteractionContext, daily: bool | None = None) -> None:
         """Remind players now, or say whether that happens by itself."""
         if daily is None:
-            told, failed = await self._reminders.remind(ctx.guild)
-            done = [ctx.reader.t("fixtures-reminded", count=told)] if told or not failed else []
+            reminded, failed = await self._reminders.remind(ctx.guild)
+            done = [ctx.reader.t("fixtures-reminded", count=reminded)] if reminded or not failed else []
             trouble = (ctx.reader.t("fixtures-not-posted", channel=f"<#{channel}>") for channel in failed)
             await ctx.say("\n".join([*done, *trouble]))
             return
@@ -203,7 +203,7 @@ class ScheduleView(CommandGroup, path="league"):
         await ctx.responder.private(await self._page(ctx, SchedulePlace(person=who.id if who else 0)))
 
     async def _page(self, ctx: InteractionContext, place: SchedulePlace) -> Parts:
-        found = await self._fixtures.page(
+        page = await self._fixtures.page(
             ctx.guild,
             place.person or None,
             only_open=place.only_open,
@@ -211,10 +211,10 @@ class ScheduleView(CommandGroup, path="league"):
             page=place.page,
             page_size=PAGE,
         )
-        last = found.rows[-1].number if found.rows else 0
+        last = page.rows[-1].number if page.rows else 0
         same = last > 0 and await self._deals.of_fixture(ctx.guild, last) is not None
         schedules = await self._fixtures.schedules(ctx.guild, MOST_SCHEDULES)
-        return fixtures_page(found, place, ctx.reader, schedules=schedules, asker=ctx.person.id, same_deals=same)
+        return fixtures_page(page, place, ctx.reader, schedules=schedules, asker=ctx.person.id, same_deals=same)
 
     async def _turn(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show(await self._page(ctx, read_place(press, ctx.person.id)))
@@ -224,12 +224,12 @@ class ScheduleView(CommandGroup, path="league"):
         numbers = [int(word) for word in press.words[1:] if word.isascii() and word.isdecimal()]
         if press.word(0) == OF and len(numbers) == 2:
             first, last = numbers
-            found = await self._fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)
-            own = [one for one in found.rows if first <= one.number <= last and one.awaits(ctx.person.id)]
-            if len(own) > 1:
-                await ctx.show(ready_menu(own, ctx.reader))
+            rows = (await self._fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)).rows
+            awaited = [fixture for fixture in rows if first <= fixture.number <= last and fixture.awaits(ctx.person.id)]
+            if len(awaited) > 1:
+                await ctx.show(ready_menu(awaited, ctx.reader))
                 return
-            numbers = [one.number for one in own]
+            numbers = [fixture.number for fixture in awaited]
         elif press.word(0) != THESE:
             numbers = []
         new = await self._deadlines.ready(ctx.guild, numbers, ctx.person.id)
@@ -246,9 +246,9 @@ class ScheduleView(CommandGroup, path="league"):
         if how == "public":
             check_writing(ctx)
         made = await self._fixtures.schedule(ctx.guild, press.number(0) or 0)
-        if not any(seat.team for one in made for seat in one.seats):
+        if not any(seat.team for fixture in made for seat in fixture.seats):
             raise RequestError("teams-none", first=made[0].number, last=made[-1].number)
-        teams = stand(made, await self._league.matches(ctx.guild, [one.match for one in made if one.match]))
+        teams = stand(made, await self._league.matches(ctx.guild, [fixture.match for fixture in made if fixture.match]))
         reader = await reader_for(ctx, how)
         drawn = await ctx.services.presenter.picture(team_picture, teams, made, reader)
         await show(ctx, team_page(teams, made, reader, picture=drawn, alone=how == "private"), how)
@@ -256,19 +256,19 @@ class ScheduleView(CommandGroup, path="league"):
     async def _show_deals(self, ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
         """Show the deals of a fixture's round (0: the last one's). LeagueError, RequestError."""
         made = await self._fixtures.schedule(ctx.guild, number)
-        one = next((fixture for fixture in made if fixture.number == number), made[-1])
-        deals = await self._deals_of(ctx, one.number)
-        played = [fixture.match for fixture in made if fixture.match and fixture.round == one.round]
+        fixture = next((fixture for fixture in made if fixture.number == number), made[-1])
+        deals = await self._deals_of(ctx, fixture.number)
+        played = [other.match for other in made if other.match and other.round == fixture.round]
         matches = {row.match: row for row in await self._league.matches(ctx.guild, played)}
-        compared = await self._deals.compared(ctx.guild, one.number) if deals.ended else {}
+        compared = await self._deals.compared(ctx.guild, fixture.number) if deals.ended else {}
         page = deals_page(deals, made, ctx.person.id, ctx.reader, matches=matches, compared=compared)
         await (ctx.responder.private(page) if fresh else ctx.show(page))
 
     async def _deals_of(self, ctx: InteractionContext, number: int) -> RoundDeals:
-        found = await self._deals.of_fixture(ctx.guild, number)
-        if found is None:
+        deals = await self._deals.of_fixture(ctx.guild, number)
+        if deals is None:
             raise RequestError("deals-none", number=number)
-        return found
+        return deals
 
     async def _click_deals(self, ctx: InteractionContext, press: Press) -> None:
         number = press.number(0) or 0
@@ -289,15 +289,15 @@ class ScheduleView(CommandGroup, path="league"):
 
 def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapshot | None:
     """Return the live table at which a fixture is played, or about to be; None without one."""
-    live = (one for one in snapshots if one.state.guild == guild and one.state.phase != "over")
-    return next((one for one in live if one.state.fixture == fixture), None)
+    live = (snapshot for snapshot in snapshots if snapshot.state.guild == guild and snapshot.state.phase != "over")
+    return next((snapshot for snapshot in live if snapshot.state.fixture == fixture), None)
 
 
 async def playable(fixtures: Fixtures, ctx: InteractionContext, number: int) -> Fixture:
     """Return an open fixture of which the asker is a player. LeagueError, RequestError."""
-    one = await fixtures.find(ctx.guild, number)
-    if not one.is_open:
-        raise RequestError("fixture-over", number=number, state=one.state)
-    if not one.has(ctx.person.id):
-        raise RequestError("fixture-not-yours", number=number, names=names(one.seats, ctx.reader))
-    return one
+    fixture = await fixtures.find(ctx.guild, number)
+    if not fixture.is_open:
+        raise RequestError("fixture-over", number=number, state=fixture.state)
+    if not fixture.has(ctx.person.id):
+        raise RequestError("fixture-not-yours", number=number, names=names(fixture.seats, ctx.reader))
+    return fixture

@@ -88,15 +88,15 @@ class Deadlines(Rows):
 
     @reads
     def untold(self, db: Connection) -> list[tuple[int, Fixture]]:
-        """Return what was settled by its last day and not told yet, with its server, channel by channel."""
-        found = db.execute("SELECT DISTINCT guild FROM fixtures WHERE forfeit = 1").fetchall()
-        guilds = [guild for (guild,) in found if self._owns(guild)]
+        """Return the fixtures that their last day settled and nobody was told of yet, with server, by channel."""
+        rows = db.execute("SELECT DISTINCT guild FROM fixtures WHERE forfeit = 1").fetchall()
+        guilds = [guild for (guild,) in rows if self._owns(guild)]
         where, order = "guild = :guild AND forfeit = 1", "ORDER BY channel, n"
-        return [(guild, one) for guild in guilds for one in select_fixtures(db, where, {"guild": guild}, order)]
+        return [(guild, fixture) for guild in guilds for fixture in select_fixtures(db, where, {"guild": guild}, order)]
 
     @writes
-    def told(self, db: Connection, guild: int, numbers: Sequence[int]) -> None:
-        """Note that it was told what became of fixtures."""
+    def mark_told(self, db: Connection, guild: int, numbers: Sequence[int]) -> None:
+        """Note that the players were told what became of fixtures."""
         update = "UPDATE fixtures SET forfeit = 2 WHERE guild = ? AND n = ? AND forfeit = 1"
         with db.transaction(guild):
             db.executemany(update, [(guild, n) for n in numbers])
@@ -122,12 +122,12 @@ class Deadlines(Rows):
         due = f"({_DAILY} OR {_LAST})" if daily else _LAST
         where, key = f"guild = :guild AND state = 'open' AND {due}", {**_times(now), "guild": guild}
         with db.transaction(guild):
-            found = select_fixtures(db, where, key, f"ORDER BY n LIMIT {_MOST_REMINDERS}")
+            fixtures = select_fixtures(db, where, key, f"ORDER BY n LIMIT {_MOST_REMINDERS}")
             update = "UPDATE fixtures SET reminded = ? WHERE guild = ? AND n = ?"
-            db.executemany(update, [(now, guild, one.number) for one in found])
-            if found:
-                _note(db, guild, {**_noted(db, guild), **{one.number: now for one in found}})
-        return [msgspec.structs.replace(one, reminded=now) for one in found]
+            db.executemany(update, [(now, guild, fixture.number) for fixture in fixtures])
+            if fixtures:
+                _note(db, guild, {**_noted(db, guild), **{fixture.number: now for fixture in fixtures}})
+        return [msgspec.structs.replace(fixture, reminded=now) for fixture in fixtures]
 
     @reads
     def unposted_reminders(self, db: Connection, guild: int) -> list[Fixture]:
@@ -143,12 +143,12 @@ class Deadlines(Rows):
 
 
 def _movable(db: Connection, guild: int, n: int, which: Which) -> list[Fixture]:
-    one = find_fixture(db, guild, n)
-    key = {"guild": guild, "n": n, "first": one.first, "round": one.round}
-    found = select_fixtures(db, f"{_OF[which]} AND {_CAN_BE_PLAYED}", key)
-    if not found:
-        raise LeagueError("fixture-settled", fixture=n, state=one.state)
-    return found
+    fixture = find_fixture(db, guild, n)
+    key = {"guild": guild, "n": n, "first": fixture.first, "round": fixture.round}
+    fixtures = select_fixtures(db, f"{_OF[which]} AND {_CAN_BE_PLAYED}", key)
+    if not fixtures:
+        raise LeagueError("fixture-settled", fixture=n, state=fixture.state)
+    return fixtures
 
 
 # When the last day is over; what follows for the league is in `bot.league.rows.moderation`

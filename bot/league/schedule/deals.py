@@ -134,8 +134,8 @@ class _Shared(msgspec.Struct):
 
 def compare_fixtures(db: Connection, guild: int, numbers: Iterable[int], now: float | None = None) -> None:
     """Compare the tables of these fixtures' rounds that are over; `now`: time of the notes (None: the match's)."""
-    found = [find_deals(db, guild, n) for n in numbers]
-    rounds = {(deals.first, deals.round): deals for deals in found if deals is not None}
+    all_deals = [find_deals(db, guild, n) for n in numbers]
+    rounds = {(deals.first, deals.round): deals for deals in all_deals if deals is not None}
     for deals in rounds.values():
         _compare(db, guild, deals, now)
 
@@ -153,12 +153,12 @@ def _compare(db: Connection, guild: int, deals: RoundDeals, now: float | None) -
         return
     db.execute(_END, key)
     matches = db.execute(_MATCHES, key).fetchall()
-    found = compare({number: scores_of(record) for number, _, _, record, counts in matches if counts})
+    compared = compare({number: scores_of(record) for number, _, _, record, counts in matches if counts})
     for number, match, ended, record, _ in matches:
         tell_secret(db, number, record, deals.secret)
         seats: tuple[CorrectedSeat, ...] = ()
-        if number in found:
-            totals = zip(db.execute(_TOTALS, (number,)).fetchall(), found[number].places, strict=True)
+        if number in compared:
+            totals = zip(db.execute(_TOTALS, (number,)).fetchall(), compared[number].places, strict=True)
             seats = tuple(CorrectedSeat(seat, place, total) for (seat, total), place in totals)
         if seats != resolve(changes_of(db, number)).compared.get(number, ()):
             text = msgspec.json.encode(Detail(seats)).decode()  # no seats: it has its own places
@@ -169,7 +169,7 @@ def _compare(db: Connection, guild: int, deals: RoundDeals, now: float | None) -
 
 def scores_of(record: str) -> Scores:
     """Return what each seat has scored in the rounds that were played to their end."""
-    results = [one.get("result") for one in msgspec.json.decode(record)["rounds"]]
+    results = [round_.get("result") for round_ in msgspec.json.decode(record)["rounds"]]
     scores = [result["score"] for result in results if result is not None]
     return [[score[f"p{seat}"] for seat in range(1, len(score) + 1)] for score in scores]
 
@@ -239,5 +239,5 @@ class Deals(Rows):
         if deals is None:
             return {}
         rows = db.execute(_MATCHES, {"guild": guild, "first": deals.first, "round": deals.round}).fetchall()
-        found = compare({number: scores_of(record) for number, _, _, record, counts in rows if counts})
-        return {match: found[number] for number, match, *_ in rows if number in found}
+        compared = compare({number: scores_of(record) for number, _, _, record, counts in rows if counts})
+        return {match: compared[number] for number, match, *_ in rows if number in compared}

@@ -62,8 +62,8 @@ _STARTERS: dict[tuple[int, int], tuple[int, tuple[_Blocks, ...]]] = {
 def known_rounds(sizes: Sequence[int]) -> list[Tables]:
     """Return rounds with tables of these sizes in which all play and nobody meets twice: all that are known, or one."""
     seats, tables, players = max(sizes), len(sizes), sum(sizes)
-    found = [_without(whole, seats * tables - players, sizes) for whole in _wholes(seats, tables)]
-    return max((*found, [split_into_tables(range(players), sizes)]), key=len)
+    reduced = [_without(whole, seats * tables - players, sizes) for whole in _wholes(seats, tables)]
+    return max((*reduced, [split_into_tables(range(players), sizes)]), key=len)
 
 
 def split_into_tables(players: Sequence[int], sizes: Sequence[int]) -> Tables:
@@ -94,7 +94,7 @@ def transversal(seats: int, tables: int) -> list[Tables]:
         return slopes
     within = known_rounds([seats] * (tables // seats))
     return slopes + [
-        [[column * tables + one for one in table] for column in range(seats) for table in inner] for inner in within
+        [[column * tables + row for row in table] for column in range(seats) for table in inner] for inner in within
     ]
 
 
@@ -103,30 +103,30 @@ def _field(size: int) -> tuple[list[list[int]], list[list[int]]]:
     elements = range(size)
     if size in PRIMES:
         return (
-            [[(one + other) % size for other in elements] for one in elements],
-            [[one * other % size for other in elements] for one in elements],
+            [[(element + other) % size for other in elements] for element in elements],
+            [[element * other % size for other in elements] for element in elements],
         )
     prime, power = _POWERS[size]
-    digits = [tuple(one // prime**at % prime for at in range(len(power))) for one in elements]
-    sums = [[_number(_plus(one, other, prime), prime) for other in digits] for one in digits]
-    return sums, [[_number(_product(one, other, prime, power), prime) for other in digits] for one in digits]
+    digits = [tuple(element // prime**at % prime for at in range(len(power))) for element in elements]
+    sums = [[_number(_plus(element, other, prime), prime) for other in digits] for element in digits]
+    return sums, [[_number(_product(element, other, prime, power), prime) for other in digits] for element in digits]
 
 
 def _number(digits: Sequence[int], prime: int) -> int:
     return sum(digit * prime**at for at, digit in enumerate(digits))
 
 
-def _plus(one: Sequence[int], other: Sequence[int], prime: int) -> tuple[int, ...]:
-    return tuple((a + b) % prime for a, b in zip(one, other, strict=True))
+def _plus(first: Sequence[int], second: Sequence[int], prime: int) -> tuple[int, ...]:
+    return tuple((a + b) % prime for a, b in zip(first, second, strict=True))
 
 
-def _product(one: Sequence[int], other: Sequence[int], prime: int, power: Sequence[int]) -> tuple[int, ...]:
+def _product(first: Sequence[int], second: Sequence[int], prime: int, power: Sequence[int]) -> tuple[int, ...]:
     """Multiply two polynomials: for each digit of the second, from the highest on, once x, then add."""
-    found = (0,) * len(power)
-    for digit in reversed(other):
-        found = _plus((0, *found[:-1]), [found[-1] * part for part in power], prime)
-        found = _plus(found, [digit * part for part in one], prime)
-    return found
+    product = (0,) * len(power)
+    for digit in reversed(second):
+        product = _plus((0, *product[:-1]), [product[-1] * part for part in power], prime)
+        product = _plus(product, [digit * part for part in first], prime)
+    return product
 
 
 # Starters
@@ -135,13 +135,13 @@ def _product(one: Sequence[int], other: Sequence[int], prime: int, power: Sequen
 @cache
 def _developed(players: int, circle: int, starters: tuple[_Blocks, ...]) -> list[Tables]:
     """Return the rounds that come of the first ones by adding 1 in circles."""
-    found: list[Tables] = []
+    rounds: list[Tables] = []
     for blocks in starters:
         turned = [
-            [[_turned(one, turn, circle, players) for one in block] for block in blocks] for turn in range(circle)
+            [[_turned(player, turn, circle, players) for player in block] for block in blocks] for turn in range(circle)
         ]
-        found += turned if sum(map(len, blocks)) == players else [[table for tables in turned for table in tables]]
-    return found
+        rounds += turned if sum(map(len, blocks)) == players else [[table for tables in turned for table in tables]]
+    return rounds
 
 
 def _turned(player: int, turn: int, circle: int, players: int) -> int:
@@ -167,17 +167,17 @@ def _strangers(rounds: list[Tables], first: int, count: int) -> list[int]:
     for table in (table for tables in rounds for table in tables):
         for player in table:
             met[player].update(table)
-    found = [first]
+    strangers = [first]
     for other in range(len(met)):
-        if len(found) < count and other != first and not met[other].intersection(found):
-            found.append(other)
-    return found
+        if len(strangers) < count and other != first and not met[other].intersection(strangers):
+            strangers.append(other)
+    return strangers
 
 
 def _kept(rounds: list[Tables], gone: Sequence[int], sizes: Sequence[int]) -> list[Tables]:
     """Return the rounds that have tables of these sizes without some players; the others are numbered anew."""
-    left = [player for player in range(sum(map(len, rounds[0]))) if player not in gone]
-    number = {player: at for at, player in enumerate(left)}
-    smaller = [[[number[one] for one in table if one in number] for table in tables] for tables in rounds]
+    staying = [player for player in range(sum(map(len, rounds[0]))) if player not in gone]
+    number = {player: at for at, player in enumerate(staying)}
+    smaller = [[[number[player] for player in table if player in number] for table in tables] for tables in rounds]
     ordered = (sorted(tables, key=len, reverse=True) for tables in smaller)
     return [tables for tables in ordered if [*map(len, tables)] == [*sizes]]

@@ -41,22 +41,22 @@ def mixed(players: int, sizes: tuple[int, ...], rounds: int, teams: Sequence[int
     built = [_built(before, sizes, rounds, start) for start in starts]
     chance = Stream(bytes((players, rounds, *sizes)).ljust(SEED_BYTES, b"\0"))
     if rounds:
-        found = [_Search(before, one).run(chance) for one in built]
-        return min(found, key=lambda one: unevenness(_meetings(before, one)))
+        schedules = [_Search(before, schedule).run(chance) for schedule in built]
+        return min(schedules, key=lambda schedule: unevenness(_meetings(before, schedule)))
     return _fewest(before, min(built, key=len), max(sizes), chance)
 
 
 def _before(players: int, teams: Sequence[int]) -> _Meetings:
     """Return how often pairs count as having met before anybody has."""
-    numbers, own = range(players), teams or range(players)
-    return [[_APART if number != other and own[number] == own[other] else 0 for other in numbers] for number in numbers]
+    numbers, team = range(players), teams or range(players)
+    return [[_APART if at != other and team[at] == team[other] else 0 for other in numbers] for at in numbers]
 
 
 def _known(sizes: tuple[int, ...], before: _Meetings) -> _Schedule:
     """Return the known rounds in which no partners meet; the partners are numbered as strangers in a plane are."""
     players = range(len(before))
-    order = sorted(players, key=lambda one: min([one, *(at for at in players if before[one][at])]))
-    rounds = [[[order[one] for one in table] for table in tables] for tables in known_rounds(sizes)]
+    order = sorted(players, key=lambda player: min([player, *(at for at in players if before[player][at])]))
+    rounds = [[[order[player] for player in table] for table in tables] for tables in known_rounds(sizes)]
     return [tables for tables in rounds if not any(before[a][b] for a, b in _pairs([tables]))]
 
 
@@ -129,26 +129,26 @@ class _Search:
 
     def _step(self, chance: Stream, rounds: int, tables: int, heat: float) -> None:
         """Let two players of a round change tables, or not."""
-        at, left = divmod(chance.below(rounds * tables * (tables - 1) * 36), tables * (tables - 1) * 36)
-        first, left = divmod(left, (tables - 1) * 36)
-        second, left = divmod(left, 36)
-        one = self._now[at][first]
+        at, rest = divmod(chance.below(rounds * tables * (tables - 1) * 36), tables * (tables - 1) * 36)
+        first, rest = divmod(rest, (tables - 1) * 36)
+        second, rest = divmod(rest, 36)
+        table = self._now[at][first]
         other = self._now[at][second + (second >= first)]
-        here, there = left // 6 % len(one), left % 6 % len(other)
-        worse = self._change(one[here], one, other[there], other)
+        here, there = rest // 6 % len(table), rest % 6 % len(other)
+        worse = self._change(table[here], table, other[there], other)
         if worse <= 0 or (worse < 8 * heat and chance.below(65536) < 65536 * exp(-worse / heat)):
-            self._exchange(one, here, other, there)
+            self._exchange(table, here, other, there)
             self._cost += worse
             if self._cost < self._lowest:
                 self._lowest = self._cost
-                self._best = [[[*table] for table in found] for found in self._now]
+                self._best = [[[*table] for table in tables] for tables in self._now]
                 self._over = self._is_over()
 
-    def _change(self, mine: int, one: Sequence[int], yours: int, other: Sequence[int]) -> int:
+    def _change(self, mine: int, table: Sequence[int], yours: int, other: Sequence[int]) -> int:
         """Return what it costs if two players change tables; below 0 it is better."""
         more, met, cost = self._more, self._met, 0
         mine_met, yours_met = met[mine], met[yours]
-        for beside in one:
+        for beside in table:
             if beside != mine:
                 cost += more[yours_met[beside]] - more[mine_met[beside] - 1]
         for beside in other:
@@ -156,10 +156,10 @@ class _Search:
                 cost += more[mine_met[beside]] - more[yours_met[beside] - 1]
         return cost
 
-    def _exchange(self, one: list[int], here: int, other: list[int], there: int) -> None:
-        _count([one, other], self._met, -1)
-        one[here], other[there] = other[there], one[here]
-        _count([one, other], self._met, 1)
+    def _exchange(self, table: list[int], here: int, other: list[int], there: int) -> None:
+        _count([table, other], self._met, -1)
+        table[here], other[there] = other[there], table[here]
+        _count([table, other], self._met, 1)
 
 
 # Round by round
@@ -184,8 +184,8 @@ def _playing(sat_out: list[int], seats: int, met: _Meetings) -> list[int]:
     players = range(len(sat_out))
     resting: list[int] = []
     while len(sat_out) - len(resting) > seats:
-        left = (player for player in players if player not in resting)
-        resting.append(min(left, key=lambda one: (sat_out[one], -sum(met[one][other] for other in resting), -one)))
+        free = (player for player in players if player not in resting)
+        resting.append(min(free, key=lambda who: (sat_out[who], -sum(met[who][other] for other in resting), -who)))
         sat_out[resting[-1]] += 1
     return [player for player in players if player not in resting]
 
@@ -195,15 +195,14 @@ def _look_again(schedule: _Schedule, number: int, sizes: tuple[int, ...], met: _
     tables = schedule[number]
     _count(tables, met, -1)
     playing = sorted(player for table in tables for player in table)
-    found = min(
-        (tables, _improved(tables, met), _best_round(playing, sizes, met, number)), key=lambda one: _cost(one, met)
-    )
-    _count(found, met, 1)
+    choices = tables, _improved(tables, met), _best_round(playing, sizes, met, number)
+    best = min(choices, key=lambda choice: _cost(choice, met))
+    _count(best, met, 1)
     if keep and not _all_met(met):
-        _count(found, met, -1)
+        _count(best, met, -1)
         _count(tables, met, 1)
-        found = tables
-    schedule[number] = found
+        best = tables
+    schedule[number] = best
 
 
 def _best_round(playing: Sequence[int], sizes: tuple[int, ...], met: _Meetings, turn: int) -> Tables:
@@ -227,13 +226,13 @@ def _improved(tables: Tables, met: _Meetings) -> Tables:
 
 def _exchange(tables: Tables, met: _Meetings) -> bool:
     """Return True if an exchange of two players made the round better (the first that does is made)."""
-    for one, other in combinations(tables, 2):
-        for here, mine in enumerate(one):
+    for table, other in combinations(tables, 2):
+        for here, mine in enumerate(table):
             for there, yours in enumerate(other):
-                before = _with(mine, one, mine, met) + _with(yours, other, yours, met)
-                after = _with(yours, one, mine, met) + _with(mine, other, yours, met)
+                before = _with(mine, table, mine, met) + _with(yours, other, yours, met)
+                after = _with(yours, table, mine, met) + _with(mine, other, yours, met)
                 if after < before:
-                    one[here], other[there] = yours, mine
+                    table[here], other[there] = yours, mine
                     return True
     return False
 
@@ -249,9 +248,9 @@ def _cost(tables: Tables, met: _Meetings) -> int:
 
 def _count(tables: Tables, met: _Meetings, by: int) -> None:
     for table in tables:
-        for one, other in combinations(table, 2):
-            met[one][other] += by
-            met[other][one] += by
+        for player, other in combinations(table, 2):
+            met[player][other] += by
+            met[other][player] += by
 
 
 def _all_met(met: _Meetings) -> bool:

@@ -58,29 +58,32 @@ async def create_fixtures(
         raise RequestError("fixtures-too-few", fewest=max(2, fewest), game=title)
     if len(people) > MOST_PLAYERS:
         raise RequestError("fixtures-too-many", most=MOST_PLAYERS)
-    found, deals = await _paired(ctx, people, size, rounds or 0, max(2, fewest)), None
-    if len(found) > MOST_FIXTURES:
-        raise RequestError("fixtures-rounds", count=len(found), most=MOST_FIXTURES)
+    matches, deals = await _paired(ctx, people, size, rounds or 0, max(2, fewest)), None
+    if len(matches) > MOST_FIXTURES:
+        raise RequestError("fixtures-rounds", count=len(matches), most=MOST_FIXTURES)
     if same_deals:
-        found = _seated_anew(found)
+        matches = _seated_anew(matches)
         options = terms.options or await settings.options(ctx.guild, ctx.channel, rules.name)
-        secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
+        secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(match.round for match in matches)}
         deals = NewDeals(secrets, msgspec.json.encode(options).decode(), rules.editions)
-    new = [NewFixture(one.round, tuple(people[player] for player in one.players), last_day(one.round)) for one in found]
+    new = [
+        NewFixture(match.round, tuple(people[player] for player in match.players), last_day(match.round))
+        for match in matches
+    ]
     made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals, terms)
     await ctx.responder.public(created(made, deals, terms, await ctx.public_reader()))
 
 
-def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
+def _seated_anew(matches: Sequence[Pairing]) -> tuple[Pairing, ...]:
     """Return the pairings, turned from table to table. RequestError for a round without two tables of one size."""
-    rounds = [[*tables] for _, tables in groupby(found, key=lambda one: one.round)]
+    rounds = [[*tables] for _, tables in groupby(matches, key=lambda match: match.round)]
     for tables in rounds:
-        if max(Counter(len(one.players) for one in tables).values()) < 2:
+        if max(Counter(len(match.players) for match in tables).values()) < 2:
             raise RequestError("fixtures-alone", round=tables[0].round)
     return tuple(
-        msgspec.structs.replace(one, players=turned(one.players, at))
+        msgspec.structs.replace(match, players=turned(match.players, at))
         for tables in rounds
-        for at, one in enumerate(tables)
+        for at, match in enumerate(tables)
     )
 
 
@@ -123,20 +126,20 @@ async def last_days(
 
 async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[FixtureSeat]:
     """Return the players of all teams; each was typed as a name and its players' mentions. RequestError."""
-    found: list[FixtureSeat] = []
+    seats: list[FixtureSeat] = []
     for number, written in enumerate(typed, 1):
         name, mentions = split_team(written)
         team = name or ctx.reader.t("team-unnamed", number=number)
         people = await read_people(ctx, (), mentions)
         if not FEWEST_PARTNERS <= len(people) <= MOST_PARTNERS:
             raise RequestError("fixtures-team-size", team=marked_name(team), fewest=FEWEST_PARTNERS, most=MOST_PARTNERS)
-        if any(seat.team.casefold() == team.casefold() for seat in found):
+        if any(seat.team.casefold() == team.casefold() for seat in seats):
             raise RequestError("fixtures-team-twice", team=marked_name(team))
-        twice = next((player for player in people if any(player.person == seat.person for seat in found)), None)
+        twice = next((player for player in people if any(player.person == seat.person for seat in seats)), None)
         if twice is not None:
             raise RequestError("fixtures-twice", name=marked_name(twice.name))
-        found += [FixtureSeat(player.person, player.name, team=team) for player in people]
-    return found
+        seats += [FixtureSeat(player.person, player.name, team=team) for player in people]
+    return seats
 
 
 async def read_people(ctx: InteractionContext, named: Sequence[discord.User], mentioned: str) -> list[FixtureSeat]:
@@ -156,15 +159,15 @@ async def read_people(ctx: InteractionContext, named: Sequence[discord.User], me
 
 async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Member]:
     """Return the members whom a text mentions; Discord is asked for them, since the text has only their ids."""
-    ids = [int(found) for found in MENTION.findall(written)]
+    ids = [int(digits) for digits in MENTION.findall(written)]
     if MENTION.sub("", written).strip(" ,;\n\t"):
         raise RequestError("fixtures-no-mentions")
     if len(ids) > MOST_PLAYERS:
         raise RequestError("fixtures-too-many", most=MOST_PLAYERS)
-    again = next((one for at, one in enumerate(ids) if one in ids[:at]), None)
+    again = next((person for at, person in enumerate(ids) if person in ids[:at]), None)
     if again is not None:
         raise RequestError("fixtures-twice", name=f"<@{again}>")
-    return [await _member(ctx, one) for one in ids]
+    return [await _member(ctx, person) for person in ids]
 
 
 async def _member(ctx: InteractionContext, person: int) -> discord.Member:

@@ -79,7 +79,7 @@ def read_place(press: Press, asker: int) -> SchedulePlace:
 
 
 def fixtures_page(
-    found: FixturePage,
+    page: FixturePage,
     place: SchedulePlace,
     reader: Reader,
     *,
@@ -89,21 +89,21 @@ def fixtures_page(
 ) -> Parts:
     """Return a page of fixtures, with a menu of schedules; `same_deals`: the last one's round shares its deals."""
     menu = _schedule_menu(schedules, place, asker, reader)
-    if not found.rows:
+    if not page.rows:
         return Parts(content=reader.t("fixtures-none"), rows=(*menu, (rules_button(0, reader),)))
     lines = [
         reader.t(
             "fixtures-heading",
             only="open" if place.only_open else "all",
-            total=found.total,
-            open=found.open,
-            page=found.page + 1,
-            pages=found.pages,
+            total=page.total,
+            open=page.open,
+            page=page.page + 1,
+            pages=page.pages,
         ),
-        *(fixture_line(row, reader) for row in found.rows),
-        *([f"-# {reader.t('fixtures-how')}"] if found.open else []),
+        *(fixture_line(row, reader) for row in page.rows),
+        *([f"-# {reader.t('fixtures-how')}"] if page.open else []),
     ]
-    last, turns = found.rows[-1], tuple(_turns(found, place, reader))
+    last, turns = page.rows[-1], tuple(_turns(page, place, reader))
     teams = free(verbs.TEAMS, str(last.number)).button(reader.t("button-teams"))
     deals = free(verbs.DEALS, str(last.number), NEW).button(reader.t("button-deals"))
     more = (
@@ -129,47 +129,47 @@ def _schedule_menu(
     )  # fmt: skip
     named = [
         *((word, reader.t(f"schedule-{word}")) for word in (_OPEN, _MINE, _ALL)),
-        *((str(one.first), schedule_choice(one, reader)) for one in schedules),
+        *((str(schedule.first), schedule_choice(schedule, reader)) for schedule in schedules),
     ]
     choices = [MenuLine(word, name, default=word == here) for word, name in named]
     return ((free(verbs.FIXTURES, _PICKED).menu(choices, reader.t("crosstable-menu")),),)
 
 
-def _turns(found: FixturePage, place: SchedulePlace, reader: Reader) -> list[Button]:
+def _turns(page: FixturePage, place: SchedulePlace, reader: Reader) -> list[Button]:
     behind = str(place.person), _OPEN if place.only_open else _ALL, *([str(place.schedule)] if place.schedule else [])
-    steps = step_buttons(found.page, found.pages, lambda page: free(verbs.FIXTURES, str(page), *behind), reader)
-    return steps + _ready_button(found.rows, reader)
+    steps = step_buttons(page.page, page.pages, lambda number: free(verbs.FIXTURES, str(number), *behind), reader)
+    return steps + _ready_button(page.rows, reader)
 
 
-def _ready_button(shown: Sequence[Fixture], reader: Reader) -> list[Button]:
+def _ready_button(fixtures: Sequence[Fixture], reader: Reader) -> list[Button]:
     """Return the button by which players say that they are ready, if a fixture that is shown has a last day."""
-    timed = [one.number for one in shown if one.is_open and one.last is not None]
+    timed = [fixture.number for fixture in fixtures if fixture.is_open and fixture.last is not None]
     if not timed:
         return []
     return [free(verbs.FIXTURE_READY, OF, str(timed[0]), str(timed[-1])).button(reader.t("button-fixture-ready"))]
 
 
-def fixture_line(one: Fixture, reader: Reader) -> str:
+def fixture_line(fixture: Fixture, reader: Reader) -> str:
     """Return a fixture in a line: its number, players, game, round and state, the last day and who is ready."""
-    ready = [seat for seat in one.seats if seat.ready]
+    ready = [seat for seat in fixture.seats if seat.ready]
     return reader.t(
         "fixture-line",
-        number=one.number,
-        names=names(one.seats, reader),
-        game=game_name(one.game, reader.locale),
-        round=one.round,
-        state=one.state,
-        until="none" if one.last is None or not one.is_open else written_day(one.last.day, reader.locale),
-        left="" if one.last is None else f"<t:{int(one.last.closes)}:R>",
+        number=fixture.number,
+        names=names(fixture.seats, reader),
+        game=game_name(fixture.game, reader.locale),
+        round=fixture.round,
+        state=fixture.state,
+        until="none" if fixture.last is None or not fixture.is_open else written_day(fixture.last.day, reader.locale),
+        left="" if fixture.last is None else f"<t:{int(fixture.last.closes)}:R>",
         some="yes" if ready else "no",
         ready=names(ready, reader, ", "),
     )
 
 
-def fixture_choice(one: Fixture, reader: Reader) -> str:
+def fixture_choice(fixture: Fixture, reader: Reader) -> str:
     """Return a fixture as a line of a menu."""
-    called = " – ".join(plain_name(seat.name, reader.t("name-former")) for seat in renamed(one.seats, reader))
-    text = reader.t("fixture-choice", number=one.number, names=called, game=game_name(one.game, reader.locale))
+    called = " – ".join(plain_name(seat.name, reader.t("name-former")) for seat in renamed(fixture.seats, reader))
+    text = reader.t("fixture-choice", number=fixture.number, names=called, game=game_name(fixture.game, reader.locale))
     return cut(text, CHOICE_LIMIT)
 
 
@@ -195,7 +195,7 @@ def created(made: Sequence[Fixture], deals: NewDeals | None, terms: Terms, reade
     ]
     if deals is None:
         return Parts(content=joined(lines), pings=people)
-    rounds = {one.round: str(one.number) for one in reversed(made)}  # of each round its first fixture
+    rounds = {fixture.round: str(fixture.number) for fixture in reversed(made)}  # of each round its first fixture
     choices = [
         MenuLine(f"{rounds[round_]} {promise_of(secret)}", reader.t("deals-round", round=round_))
         for round_, secret in deals.secrets.items()
@@ -229,17 +229,17 @@ def _post(
     """Return a post with a line for each fixture, which pings these people; `facts` are more for the `heading`."""
     lines = [
         reader.t(heading, count=len(fixtures), players=_mentions(people, reader), **facts),
-        *(fixture_line(one, reader) for one in fixtures),
+        *(fixture_line(fixture, reader) for fixture in fixtures),
         f"-# {reader.t(how)}",
     ]
     return Parts(content=joined(lines), rows=(tuple(buttons),) if buttons else (), pings=people)
 
 
-def opened(one: Fixture, by: int, reader: Reader) -> Parts:
+def opened(fixture: Fixture, by: int, reader: Reader) -> Parts:
     """Return the post about the open table of a fixture, which pings its players except `by`."""
-    people = tuple(person for person in _people([one]) if person != by)
+    people = tuple(person for person in _people([fixture]) if person != by)
     text = reader.t(
-        "fixture-open", number=one.number, names=names(one.seats, reader), awaited=_mentions(people, reader)
+        "fixture-open", number=fixture.number, names=names(fixture.seats, reader), awaited=_mentions(people, reader)
     )
     return Parts(content=text, pings=people)
 
@@ -247,18 +247,18 @@ def opened(one: Fixture, by: int, reader: Reader) -> Parts:
 # Last days
 
 
-def ready_menu(own: Sequence[Fixture], reader: Reader) -> Parts:
+def ready_menu(fixtures: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the question for which of their fixtures a person is ready."""
-    lines = [MenuLine(str(one.number), fixture_choice(one, reader)) for one in own[:CHOICES]]
+    lines = [MenuLine(str(fixture.number), fixture_choice(fixture, reader)) for fixture in fixtures[:CHOICES]]
     menu = free(verbs.FIXTURE_READY, THESE).menu(lines, reader.t("fixture-ready-menu"), most=len(lines))
     return private(reader.t("fixture-ready-ask"), ((menu,),))
 
 
 def said_ready(new: Sequence[Fixture], by: int, reader: Reader) -> Parts:
     """Return the post that somebody is ready for fixtures, which pings the players who are awaited there."""
-    waiting = any(not seat.ready for one in new for seat in one.seats)
+    waiting = any(not seat.ready for fixture in new for seat in fixture.seats)
     people = tuple(person for person in _people(new, waiting=waiting) if person != by)
-    name = next(seat.name for one in new for seat in one.seats if seat.person == by)
+    name = next(seat.name for fixture in new for seat in fixture.seats if seat.person == by)
     return _post(
         "fixture-ready-said",
         new,
@@ -328,7 +328,8 @@ def deals_page(
     """
     fixtures = [fixture for fixture in made if fixture.round == deals.round]
     cuts = [
-        reader.t("cut", name=_name(one, reader), word=marked_name(one.word, limit=LONGEST_CUT)) for one in deals.cuts
+        reader.t("cut", name=_name(deal_cut, reader), word=marked_name(deal_cut.word, limit=LONGEST_CUT))
+        for deal_cut in deals.cuts
     ]
     lines = [
         reader.t(
@@ -370,13 +371,13 @@ def _rounds_menu(choices: Sequence[MenuLine], reader: Reader, number: int = 0) -
 
 
 def _line(
-    one: Fixture, matches: Mapping[str, MatchRow], compared_by_match: Mapping[str, Compared], reader: Reader
+    fixture: Fixture, matches: Mapping[str, MatchRow], compared_by_match: Mapping[str, Compared], reader: Reader
 ) -> str:
     """Return what a table came to: each seat with its matchpoints and its score."""
-    match = matches.get(one.match or "")
+    match = matches.get(fixture.match or "")
     if match is None:
         return reader.t(
-            "deals-unplayed", number=one.number, names=" – ".join(_name(seat, reader) for seat in one.seats)
+            "deals-unplayed", number=fixture.number, names=" – ".join(_name(seat, reader) for seat in fixture.seats)
         )
     compared = compared_by_match.get(match.match)
     seats = (
@@ -389,7 +390,7 @@ def _line(
         )
         for at, seat in enumerate(match.seats)
     )
-    return reader.t("deals-table", number=one.number, seats=" · ".join(seats))
+    return reader.t("deals-table", number=fixture.number, seats=" · ".join(seats))
 
 
 def cut_form(fixture: int, deals: RoundDeals, reader: Reader) -> FormParts:

@@ -26,18 +26,18 @@ def pairings(players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequ
     if not fewest <= players <= MOST_PLAYERS or not 0 <= rounds <= MOST_ROUNDS:
         raise ValueError(f"no fixtures for {players} players in {rounds} rounds")
     if seats == 2:
-        found = tuple(_round_robin(players, max(1, rounds)))
-        return _apart(found, teams) if teams else found
-    found = tuple(_groups(players, seats, rounds, fewest, teams))
-    if teams and any(len({teams[player] for player in made.players}) < len(made.players) for made in found):
+        matches = tuple(_round_robin(players, max(1, rounds)))
+        return _apart(matches, teams) if teams else matches
+    matches = tuple(_groups(players, seats, rounds, fewest, teams))
+    if teams and any(len({teams[player] for player in made.players}) < len(made.players) for made in matches):
         raise ValueError("partners could not be kept apart")
-    return found
+    return matches
 
 
 def forfeit(ready: Sequence[bool]) -> tuple[int, ...]:
     """Return the players' places in a fixture not played in time: the ready ones first; () if all or none are ready."""
     there = sum(ready)
-    return () if there in (0, len(ready)) else tuple(1 if one else 1 + there for one in ready)
+    return () if there in (0, len(ready)) else tuple(1 if is_ready else 1 + there for is_ready in ready)
 
 
 # Two at a table
@@ -52,17 +52,17 @@ def _round_robin(players: int, legs: int) -> Iterator[Pairing]:
             yield Pairing(before + number, pair if leg % 2 == 0 else pair[::-1])
 
 
-def _apart(found: Sequence[Pairing], teams: Sequence[int]) -> tuple[Pairing, ...]:
+def _apart(matches: Sequence[Pairing], teams: Sequence[int]) -> tuple[Pairing, ...]:
     """Return the matches without those of partners, in as few rounds as come of playing each as early as it can be."""
     busy: list[set[int]] = []
     placed: list[Pairing] = []
-    for one in found:
-        if len({teams[player] for player in one.players}) == len(one.players):
-            at = next((at for at, playing in enumerate(busy) if not playing.intersection(one.players)), len(busy))
+    for match in matches:
+        if len({teams[player] for player in match.players}) == len(match.players):
+            at = next((at for at, playing in enumerate(busy) if not playing.intersection(match.players)), len(busy))
             busy += [set()] * (at == len(busy))
-            busy[at] = busy[at].union(one.players)
-            placed.append(Pairing(at + 1, one.players))
-    return tuple(sorted(placed, key=lambda one: one.round))
+            busy[at] = busy[at].union(match.players)
+            placed.append(Pairing(at + 1, match.players))
+    return tuple(sorted(placed, key=lambda match: match.round))
 
 
 def _circle(players: int) -> Iterator[tuple[int, tuple[int, int]]]:
@@ -101,10 +101,10 @@ def table_sizes(players: int, seats: int, fewest: int) -> tuple[int, ...]:
 
 def _seated(table: Sequence[int], had: list[list[int]]) -> tuple[int, ...]:
     """Return the players of a table in the order of their seats, each seat for whoever had it least often."""
-    left, order = [*table], []
+    unseated, order = [*table], []
     for seat in range(len(table)):
-        player = min(left, key=lambda one: (had[one][seat], sum(had[one][:seat]), one))
+        player = min(unseated, key=lambda player: (had[player][seat], sum(had[player][:seat]), player))
         had[player][seat] += 1
-        left.remove(player)
+        unseated.remove(player)
         order.append(player)
     return tuple(order)

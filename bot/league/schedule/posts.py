@@ -87,7 +87,7 @@ class Reminders:
     async def _is_there(self, guild: int, channel: int, fixtures: Sequence[Fixture]) -> bool:
         """Return True if a post since the claim mentions some players of these fixtures, and nobody else."""
         people = {seat.person for row in fixtures for seat in row.seats}
-        async for message in self._channels.own(guild, channel, _LOOK_BACK):
+        async for message in self._channels.own_messages(guild, channel, _LOOK_BACK):
             if message.created_at.timestamp() < fixtures[0].reminded - _SKEW:
                 return False
             mentioned = {*message.raw_mentions}
@@ -130,4 +130,4 @@ class DeadlinePosts:
             post = partial(self._channels.post, guild, channel, over(part, reader), nonce)
             if not late and not await self._announcer.announce((guild, channel), post):
                 return
-            await self._deadlines.told(guild, [row.number for row in part])
+            await self._deadlines.mark_told(guild, [row.number for row in part])

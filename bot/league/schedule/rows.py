@@ -89,7 +89,7 @@ class Fixtures(Rows):
                 number = db.insert(_INSERT, (guild, n, last + 1, channel, game, rules, row.round, now, now, *until))
                 seats = enumerate(row.seats, 1)
                 db.executemany(
-                    _INSERT_PLAYER, [(number, at, guild, one.person, one.name, one.team) for at, one in seats]
+                    _INSERT_PLAYER, [(number, at, guild, seat.person, seat.name, seat.team) for at, seat in seats]
                 )
             if deals is not None:
                 make_deals(db, guild, last + 1, deals)
@@ -139,9 +139,9 @@ class Fixtures(Rows):
 
         LeagueError `unknown-fixture`.
         """
-        one = "SELECT first FROM fixtures WHERE guild = :guild AND (n = :n OR :n = 0) ORDER BY n DESC LIMIT 1"
-        where = f"guild = :guild AND n BETWEEN ({one}) AND ({one}) + {MOST_AT_ONCE} AND first = ({one})"
-        return _known(n, select_fixtures(db, where, {"guild": guild, "n": n}))
+        first = "SELECT first FROM fixtures WHERE guild = :guild AND (n = :n OR :n = 0) ORDER BY n DESC LIMIT 1"
+        where = f"guild = :guild AND n BETWEEN ({first}) AND ({first}) + {MOST_AT_ONCE} AND first = ({first})"
+        return _existing(n, select_fixtures(db, where, {"guild": guild, "n": n}))
 
     @reads
     def schedules(self, db: Connection, guild: int, most: int = 25) -> list[Schedule]:
@@ -164,31 +164,31 @@ class Fixtures(Rows):
         try:
             with db.transaction(guild):
                 check_reason(reason)
-                one = find_fixture(db, guild, n)
-                key: dict[str, Any] = {"guild": guild, "n": n, "first": one.first}
+                fixture = find_fixture(db, guild, n)
+                key: dict[str, Any] = {"guild": guild, "n": n, "first": fixture.first}
                 where = "guild = :guild AND first = :first" if together else "guild = :guild AND n = :n"
-                found = select_fixtures(db, f"{where} AND state = 'open'", key)
-                if not found:
-                    raise LeagueError("fixture-settled", fixture=n, state=one.state)
-                numbers = [row.number for row in found]
+                fixtures = select_fixtures(db, f"{where} AND state = 'open'", key)
+                if not fixtures:
+                    raise LeagueError("fixture-settled", fixture=n, state=fixture.state)
+                numbers = [row.number for row in fixtures]
                 update = "UPDATE fixtures SET state = 'cancelled', forfeit = 0 WHERE guild = ? AND n = ?"
                 db.executemany(update, [(guild, number) for number in numbers])
                 note(db, guild, "fixture-cancel", by, {"fixtures": numbers, "reason": reason.strip()}, now)
                 compare_fixtures(db, guild, numbers, now)
-                return found
+                return fixtures
         finally:
             self._changed(guild)
 
 
 def find_fixture(db: Connection, guild: int, n: int) -> Fixture:
     """Return a fixture by its number. LeagueError `unknown-fixture`."""
-    return _known(n, select_fixtures(db, "guild = :guild AND n = :n", {"guild": guild, "n": n}))[0]
+    return _existing(n, select_fixtures(db, "guild = :guild AND n = :n", {"guild": guild, "n": n}))[0]
 
 
-def _known(n: int, found: list[Fixture]) -> list[Fixture]:
-    if not found:
+def _existing(n: int, fixtures: list[Fixture]) -> list[Fixture]:
+    if not fixtures:
         raise LeagueError("unknown-fixture", fixture=n)
-    return found
+    return fixtures
 
 
 def check_reason(reason: str) -> None:
@@ -320,10 +320,10 @@ def _leave_fixtures(db: Connection, guild: int, traces: Traces) -> None:
     numbers = [n for (n,) in db.execute(f"SELECT n FROM fixtures WHERE {open_ones}", key)]
     db.execute(f"UPDATE fixtures SET state = 'cancelled' WHERE {open_ones}", key)
     compare_fixtures(db, guild, numbers)
-    own = "person = :person AND guild = :guild"
-    db.execute(f"UPDATE fixture_players SET person = NULL, name = '', ready = NULL WHERE {own}", key)
+    where = "person = :person AND guild = :guild"
+    db.execute(f"UPDATE fixture_players SET person = NULL, name = '', ready = NULL WHERE {where}", key)
     # the words of cuts stay, since others' deals were cut with them
-    db.execute(f"UPDATE fixture_cuts SET person = NULL, name = '' WHERE {own}", key)
+    db.execute(f"UPDATE fixture_cuts SET person = NULL, name = '' WHERE {where}", key)
 
 
 FIXTURE_DATA = PersonalData(

@@ -32,8 +32,8 @@ class TeamResult(Struct, frozen=True):
 
 def split_team(text: str) -> tuple[str, str]:
     """Return name (cut, or "") and mentions of what was typed for a team, like `Foxes: @Ann @Ben`."""
-    found = _FIRST.search(text)
-    at = len(text) if found is None else found.start()
+    mention = _FIRST.search(text)
+    at = len(text) if mention is None else mention.start()
     name = " ".join(text[:at].split()).rstrip(" :,;-–")
     return name[:TEAM_LIMIT].strip(), text[at:]
 
@@ -46,15 +46,15 @@ def team_table(teams: Mapping[int, str], results: Sequence[TeamResult]) -> tuple
 
 
 def _line(name: str, teams: Mapping[int, str], results: Sequence[TeamResult]) -> TeamLine:
-    own = [result for result in results if teams[result.player] == name]
+    team_results = [result for result in results if teams[result.player] == name]
     return TeamLine(
         rank=0,
         name=name,
         players=sum(team == name for team in teams.values()),
-        played=len(own),
-        won=sum(result.place == 1 for result in own),
-        points=sum(result.points for result in own),
-        places=sum(result.place for result in own),
+        played=len(team_results),
+        won=sum(result.place == 1 for result in team_results),
+        points=sum(result.points for result in team_results),
+        places=sum(result.place for result in team_results),
     )
 
 

@@ -74,8 +74,8 @@ class Clicks(commands.Cog):
             **dict.fromkeys(INTENTS, self._change),
             **dict.fromkeys(_TOPICS, self._page),
             verbs.HAND: self._hand,
-            verbs.SHOW: self._look,
-            verbs.SELECT: self._look,
+            verbs.SHOW: self._show_selection,
+            verbs.SELECT: self._show_selection,
             verbs.SETUP: lambda ctx, press, snapshot: ctx.show_options(snapshot, _page_number(press)),
             verbs.BOTTOM: self._bottom,
             verbs.PLAN: lambda ctx, _, snapshot: _show_plan(ctx, snapshot),
@@ -144,7 +144,7 @@ class Clicks(commands.Cog):
         if called and message is not None and not messenger.shows(snapshot, message.id):
             await messenger.clicked(snapshot, ctx.interaction, message.id)
 
-    async def _look(self, ctx: InteractionContext, press: Press, snapshot: Snapshot) -> None:
+    async def _show_selection(self, ctx: InteractionContext, press: Press, snapshot: Snapshot) -> None:
         seat = snapshot.seat_of(ctx.person.id)
         view = None if seat is None else snapshot.view(seat)
         await ctx.show_hand(snapshot, chosen(press, view, ctx.selection(press.table)))

@@ -144,7 +144,7 @@ class InteractionContext:
             interaction=interaction,
             person=Person(
                 user.id,
-                services.names.shown(user, guild),
+                services.names.name_of(user, guild),
                 moderator=interaction.permissions.manage_messages,
                 locale=str(interaction.locale),
             ),
@@ -181,8 +181,8 @@ class InteractionContext:
         snapshot = self.services.tables.get(table)
         if snapshot is None or snapshot.state.guild != self.guild:
             return None
-        own = any(seat.person == self.person.id for seat in snapshot.state.seats)
-        return snapshot if own or sees(self.interaction, snapshot.state.channel) else None
+        plays = any(seat.person == self.person.id for seat in snapshot.state.seats)
+        return snapshot if plays or sees(self.interaction, snapshot.state.channel) else None
 
     def seat(self, snapshot: Snapshot) -> int:
         """Return the person's seat at a table; TableError `not-seated` without one."""
@@ -204,7 +204,7 @@ class InteractionContext:
 
     def name_of(self, user: discord.User | discord.Member) -> str:
         """Return what somebody is called in this server, not yet cleaned."""
-        return self.services.names.shown(user, self.guild)
+        return self.services.names.name_of(user, self.guild)
 
     # The answer
 
@@ -343,18 +343,18 @@ class InteractionContext:
         leads = services.tables.leads(snapshot.id, self.person.id)
         below, top = (None, notice) if seat is None else (kept, "")
         topic = await services.presenter.with_check(topic, snapshot)
-        told_costs = topic.kind in ("menu", "question") and snapshot.seat_of(self.person.id) is not None
-        if told_costs and snapshot.state.counting:
+        tells_costs = topic.kind in ("menu", "question") and snapshot.seat_of(self.person.id) is not None
+        if tells_costs and snapshot.state.counting:
             stakes = await services.presenter.stakes(snapshot.state)
             topic = replace(topic, series=snapshot.state.log.series, stakes=stakes)
-        shown = page(topic, snapshot, self.person, self.reader, leads=leads, notice=top, below=below)
+        parts = page(topic, snapshot, self.person, self.reader, leads=leads, notice=top, below=below)
         if seat is not None:
-            shown = below_hand(await services.presenter.panel(snapshot, seat, self.locale, kept), shown, notice)
-        sent = await self.show(shown)
-        if sent is not None and shown.file is None:
-            services.pages.keep(snapshot, self.person, topic, sent, shown)
+            parts = below_hand(await services.presenter.panel(snapshot, seat, self.locale, kept), parts, notice)
+        sent = await self.show(parts)
+        if sent is not None and parts.file is None:
+            services.pages.keep(snapshot, self.person, topic, sent, parts)
         elif sent is not None:
-            services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, shown, Below(topic, self.person))
+            services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, parts, Below(topic, self.person))
 
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
         deleted = "deleted" if self.services.messenger.is_deleted_often(snapshot.id) else ""
@@ -370,7 +370,7 @@ def waiting_code(trouble: Trouble | None) -> str:
 def shows_hand(message: discord.Message | None) -> bool:
     """Return True if the clicked message is a hand with its picture, whatever stands below that."""
     pictures = [] if message is None or not is_private(message) else message.attachments
-    return any(one.filename == HAND_PICTURE for one in pictures)
+    return any(picture.filename == HAND_PICTURE for picture in pictures)
 
 
 def is_private(message: discord.Message | None) -> bool:

@@ -104,28 +104,28 @@ class Boards:
             await self._mention(refs, snapshot, wanted)
         refs.repair = False
 
-    async def show_board(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> None:
-        """Show the board alone; `told`: only so many of the events of this change."""
+    async def show_board(self, refs: MessageRefs, snapshot: Snapshot, event_count: int | None = None) -> None:
+        """Show the board alone; `event_count`: only so many of the events of this change."""
         if refs.result is not None and snapshot.state.phase != "over":
             await self._leave_result(refs, snapshot)
         old = refs.board
         forced = snapshot.state.times.forced_at is not None  # in a moment there is more to show
         anew = old is None or refs.anew or (not refs.repair and not forced and self._aged(refs, snapshot))
-        calling = told is None and self.calling.by_board(refs, snapshot, anew=anew)
+        calling = event_count is None and self.calling.by_board(refs, snapshot, anew=anew)
         parts = await self._presenter.board(
-            snapshot, told, calling=calling, wanted=lambda: not self._overtaken(snapshot.id)
+            snapshot, event_count, calling=calling, wanted=lambda: not self._overtaken(snapshot.id)
         )
         mark = hash(parts)
-        if old is not None and mark == refs.shown and not refs.anew and not refs.repair:
+        if old is not None and mark == refs.board_mark and not refs.anew and not refs.repair:
             return
         picture = None if refs.repair else refs.picture
         if old is not None and not anew and await self._change(refs, snapshot, old, parts, picture):
-            refs.shown, refs.picture = mark, picture_mark(parts)
+            refs.board_mark, refs.picture = mark, picture_mark(parts)
             return
         if not snapshot.state.closed:
-            refs.shown = refs.picture = None  # as long as nobody knows what arrives
+            refs.board_mark = refs.picture = None  # as long as nobody knows what arrives
             await self._post_board(refs, snapshot, parts)
-            refs.shown, refs.picture = mark, picture_mark(parts)
+            refs.board_mark, refs.picture = mark, picture_mark(parts)
 
     def _aged(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
         """Return True if a board is so old that Discord lets it be edited a few times only; the last word may be."""
@@ -196,12 +196,12 @@ class Boards:
         refs.anew = again
         parts = await self._presenter.result(snapshot, None if self.turning is None else self.turning.of(snapshot))
         mark, old = hash(parts), refs.result
-        if old is not None and mark == refs.told and not (refs.anew or refs.repair):
+        if old is not None and mark == refs.result_mark and not (refs.anew or refs.repair):
             return
         changed = old is not None and not refs.anew and await self._change(refs, snapshot, old, parts, refs.podium)
         if not changed and (old is None or refs.anew or not snapshot.state.closed):
             await self._post_result(refs, snapshot, parts)
-        refs.told, refs.podium = mark, picture_mark(parts)
+        refs.result_mark, refs.podium = mark, picture_mark(parts)
         if self.turning is not None:
             self.turning.begin(snapshot)
 
@@ -223,7 +223,7 @@ class Boards:
             rows = await self._presenter.record_rows(snapshot, refs.result_of)
             await self._channels.edit_rows(state.guild, state.channel, result, rows)
         await self.remember(refs, state.id, {BOARD: None, RESULT: None, RESULT_OF: None})
-        refs.shown = refs.picture = refs.told = refs.podium = None
+        refs.board_mark = refs.picture = refs.result_mark = refs.podium = None
 
     async def _delete(self, refs: MessageRefs, snapshot: Snapshot, message: int) -> None:
         """Delete a message of ours, by the token of a click on it if there is one: that costs nothing."""
@@ -279,8 +279,8 @@ class Boards:
     async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
         """Announce a turn as its player wants it; a direct message that cannot be sent is a mention after all."""
         state, board, how = snapshot.state, refs.board, announced_by(snapshot)
-        told = how != "mention" and board is not None and await self._directs.tell(refs, snapshot, wanted, board)
-        if told and how == "direct":
+        sent = how != "mention" and board is not None and await self._directs.tell(refs, snapshot, wanted, board)
+        if sent and how == "direct":
             await self.remember(refs, state.id, {MENTION: None, MENTIONED: wanted})
             return
         parts = None if board is None else await self._presenter.mention(snapshot, board)
@@ -342,7 +342,7 @@ class Boards:
     async def _clean(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete what a process that ended too early has posted without remembering it; remember a call."""
         state = snapshot.state
-        async for message in self._channels.own(state.guild, state.channel, _LOOK_BACK, answers=True):
+        async for message in self._channels.own_messages(state.guild, state.channel, _LOOK_BACK, answers=True):
             if not leftover(message, snapshot, refs):
                 continue
             kind = call_kind(message)

@@ -269,7 +269,8 @@ class BoardMessenger:
         pause = pauses[min(refs.refusals, len(pauses) - 1)]
         refs.refusals += 1
         table = snapshot.id
-        self._alarms[table] = self._clock.call_at(self._now() + pause, lambda: self.retry(lambda one: one.id == table))
+        when = self._now() + pause
+        self._alarms[table] = self._clock.call_at(when, lambda: self.retry(lambda other: other.id == table))
 
     def _pause_after(self, trouble: Trouble | None, refs: MessageRefs, snapshot: Snapshot, tries: int) -> float | None:
         """Return how long to wait before the next try; None: there is none before something changes."""
@@ -284,12 +285,12 @@ class BoardMessenger:
 
     async def _tell_opening(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Let the board tell step by step how a round opens of itself, not faster than people can follow."""
-        for told in opening_steps(snapshot):
-            shown = await self._attempt(refs, snapshot, told) is None
-            if not shown or await self._queue.newer(snapshot.id, self._pace.opening_gap):
+        for event_count in opening_steps(snapshot):
+            trouble = await self._attempt(refs, snapshot, event_count)
+            if trouble is not None or await self._queue.newer(snapshot.id, self._pace.opening_gap):
                 return  # or somebody plays already
 
-    async def _attempt(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> Trouble | None:
+    async def _attempt(self, refs: MessageRefs, snapshot: Snapshot, event_count: int | None = None) -> Trouble | None:
         """Show the table once; return what stood in the way, after doing what can be done about it."""
         if not self._acts(snapshot.state.guild):
             return Trouble.BUSY
@@ -297,10 +298,10 @@ class BoardMessenger:
             if refs.archived:
                 await self._channels.unarchive(snapshot.state.channel)
                 refs.archived = False
-            if told is None:
+            if event_count is None:
                 await self._boards.show(refs, snapshot)
             else:
-                await self._boards.show_board(refs, snapshot, told)
+                await self._boards.show_board(refs, snapshot, event_count)
         except ERRORS as error:
             trouble = trouble_of(error)
             level = logging.ERROR if trouble is Trouble.REFUSED else logging.INFO
@@ -308,7 +309,7 @@ class BoardMessenger:
             self.answers.refuse(snapshot.state.channel)
             return await self._remedy(refs, snapshot, trouble)
         if refs.lost or refs.lost_since is not None:
-            await self._found(refs, snapshot)
+            await self._recover(refs, snapshot)
         return None
 
     async def _remedy(self, refs: MessageRefs, snapshot: Snapshot, trouble: Trouble) -> Trouble:
@@ -345,7 +346,7 @@ class BoardMessenger:
         elif refs.lost > 1:
             await fall_asleep(self._tables, self._tables.get(snapshot.id) or snapshot)
 
-    async def _found(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+    async def _recover(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         refs.lost = 0
         await self._boards.remember(refs, snapshot.id, {LOST: None})
         await wake_up(self._tables, self._tables.get(snapshot.id) or snapshot)

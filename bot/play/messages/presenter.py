@@ -124,11 +124,11 @@ class Presenter:
         fetching: bool = False,
     ) -> tuple[T, bytes | None]:
         """Return a value with the present names of people, and what `draw` makes of it with the faces of these."""
-        shown = await self.named(value, guild, reader)
+        named = await self.named(value, guild, reader)
         if draw is None:
-            return shown, None
+            return named, None
         faced = await self.with_faces(reader, guild, people, fetching=fetching)
-        return shown, await self.picture(draw, shown, faced, *more)
+        return named, await self.picture(draw, named, faced, *more)
 
     async def _at_table(self, reader: Reader, state: TableState) -> Reader:
         await self.load_names(state.guild, people_of(state))
@@ -137,20 +137,20 @@ class Presenter:
     async def board(
         self,
         snapshot: Snapshot,
-        told: int | None = None,
+        event_count: int | None = None,
         *,
         calling: bool = False,
         wanted: Callable[[], bool] = lambda: True,
     ) -> Parts:
         """Make the public message of a table; told in words if the picture cannot be drawn.
 
-        `told`: only so many of the events of this change, while the opening of a round is being told. `calling`: it
-        mentions whose turn it is. OvertakenError if it is not `wanted` any more when it is to be drawn.
+        `event_count`: only so many of the events of this change, while the opening of a round is being told. `calling`:
+        it mentions whose turn it is. OvertakenError if it is not `wanted` any more when it is to be drawn.
         """
         reader = await self.public_reader(snapshot.state.guild, snapshot.state.channel)
         seen = await self._at_table(reader, snapshot.state)
-        if told is not None:
-            return board(snapshot, reader, told=told)
+        if event_count is not None:
+            return board(snapshot, reader, event_count=event_count)
         picture = await self._drawn(
             Urgency.TABLE, partial(board_picture, snapshot, seen, self.drawers.of(snapshot.id)), wanted
         )
@@ -233,23 +233,23 @@ class Presenter:
         """
         reader = await self._at_table(await self.reader_in(snapshot.state.guild, locale), snapshot.state)
         outcome, others = await self._outcome(snapshot.state), self._others(snapshot, seat)
-        told = partial(
+        make_panel = partial(
             panel, snapshot, seat, reader, selection=selection, notice=notice, outcome=outcome, others=others
         )
         picture = self.hands.find(snapshot, seat, reader, selection)
         if picture is not None:
-            return told(picture=picture)
+            return make_panel(picture=picture)
         urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
         draw = partial(panel_picture, snapshot, seat, reader, selection, self.drawers.of(snapshot.id))
         drawing = self.studio.draw(urgency, draw, wanted or (lambda: True))
         try:
-            parts = told(picture=b"")  # while it is drawn
+            parts = make_panel(picture=b"")  # while it is drawn
         except BaseException:
             drawing.cancel()
             raise
         picture = await self._brought(drawing)
         if picture is None:
-            return told()
+            return make_panel()
         self.hands.keep(snapshot, seat, reader, selection, picture)
         return msgspec.structs.replace(parts, file=picture)
 

@@ -22,7 +22,7 @@ from bot.tables import Clock, Snapshot, Thinker
 
 
 async def think_through(
-    found: Sequence[Decision],
+    decisions: Sequence[Decision],
     thinker: Thinker,
     clock: Clock,
     seconds: float,
@@ -34,7 +34,7 @@ async def think_through(
     That is asked before each question.
     """
     until = clock.now() + seconds
-    asking = reviewing(found, clock.now, seconds)
+    asking = reviewing(decisions, clock.now, seconds)
     answer: tuple[Choice, ...] | None = None
     while True:
         try:
@@ -73,39 +73,39 @@ _log = logging.getLogger(__name__)
 
 
 class TurningPoints:
-    """Finds them, for at most `seconds` of a clock a match (0: never), and calls `found` with the table's id."""
+    """Finds them, for at most `seconds` of a clock a match (0: never), and calls `report` with the table's id."""
 
     def __init__(
-        self, thinker: Thinker, studio: Studio, clock: Clock, seconds: float, found: Callable[[str], None]
+        self, thinker: Thinker, studio: Studio, clock: Clock, seconds: float, report: Callable[[str], None]
     ) -> None:
-        self._thinker, self._studio, self._clock, self._seconds, self._found = thinker, studio, clock, seconds, found
-        self._known: Recent[str, TurningPoint | None] = Recent(_KEPT)
+        self._thinker, self._studio, self._clock, self._seconds, self._report = thinker, studio, clock, seconds, report
+        self._points: Recent[str, TurningPoint | None] = Recent(_KEPT)
         self._task: asyncio.Task[None] | None = None
 
     def of(self, snapshot: Snapshot) -> TurningPoint | None:
         """Return what decided a table's match, as far as it is known."""
-        return self._known.get(snapshot.state.match_id)
+        return self._points.get(snapshot.state.match_id)
 
     def begin(self, snapshot: Snapshot) -> None:
         """Begin to look for what decided a table's match, once its result is shown; not a second time."""
         state = snapshot.state
         busy = self._task is not None and not self._task.done()
-        if busy or not self._seconds or state.match_id in self._known:
+        if busy or not self._seconds or state.match_id in self._points:
             return
         if state.match is None or state.match.end in ("", ABANDONED) or state.match.same is not None:
             return  # of deals that others still play nothing is told
-        self._known[state.match_id] = None
-        self._task = asyncio.create_task(self._look(snapshot.id, state.match_id, state.match), name="turning point")
+        self._points[state.match_id] = None
+        self._task = asyncio.create_task(self._find(snapshot.id, state.match_id, state.match), name="turning point")
 
-    async def _look(self, table: str, match_id: str, match: Match) -> None:
+    async def _find(self, table: str, match_id: str, match: Match) -> None:
         try:
             point = await self._point(match)
         except Exception:  # a result is as good without
             _log.exception("what decided a match could not be found")
             return
         if point is not None:
-            self._known[match_id] = point
-            self._found(table)
+            self._points[match_id] = point
+            self._report(table)
 
     async def _point(self, match: Match) -> TurningPoint | None:
         record = await self._studio.draw(Urgency.SPARE, lambda: to_record(match))

@@ -48,7 +48,7 @@ def board(
     reader: Reader,
     *,
     picture: bytes | None = None,
-    told: int | None = None,
+    event_count: int | None = None,
     calling: bool = False,
     stakes: Stakes | None = None,
     presets: Sequence[Preset] = (),
@@ -57,7 +57,7 @@ def board(
 
     `calling`: it mentions whose turn it is, in place of the player's name (`turn_ping`).
 
-    `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
+    `event_count`: tell only so many of the events of this change, and nothing of what came of them (`opening_steps`).
 
     `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `stakes` is
     what the match of a lobby will count for (None: nothing is told of it), `presets` what it can be set to at once.
@@ -69,8 +69,8 @@ def board(
     if state.phase != "playing":
         game, league = game_name(state.game, reader.locale), "yes" if state.settings.league else "no"
         lines.append(reader.t("board-heading", game=game, number=state.round, league=league))
-    if told is not None:
-        fresh = _texts(snapshot, reader, snapshot.public_events[:told])
+    if event_count is not None:
+        fresh = _texts(snapshot, reader, snapshot.public_events[:event_count])
         lines += [*_small(fresh, _LINES - 1 - len(lines)), reader.t("board-opening")]
         return page_of(lines, _rows(snapshot, reader))
     called = _called(snapshot, reader) if calling and state.phase == "playing" else None
@@ -116,8 +116,8 @@ def seat_labels(snapshot: Snapshot, view: View, reader: Reader) -> list[SeatLabe
 def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
     """Return the steps in which the opening of a round is told, so that people can follow.
 
-    Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
-    there is little to tell, or it is no opening.
+    Each number is how many events the board has told by then; after them it is shown as it stands. Nothing if there is
+    little to tell, or it is no opening.
     """
     codes = [event.code for event in snapshot.public_events]
     if "dealt" not in codes or snapshot.state.phase != "playing":

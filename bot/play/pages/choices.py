@@ -153,7 +153,7 @@ class _Made:
     def __init__(
         self, legal: tuple[str, ...], view: View, reader: Reader, selection: Selection, *, at_once: bool
     ) -> None:
-        self._legal, self._view, self._look, self._selection = legal, view, reader, selection
+        self._legal, self._view, self._reader, self._selection = legal, view, reader, selection
         self._at_once, self._room = at_once, room_of(view.game)
         numbers = self._room.numbers(view, selection).items()
         self._numbers = {bare(handle): number for handle, number in reversed(numbers) if handle not in selection.taken}
@@ -166,41 +166,41 @@ class _Made:
     def listed(self, action: Action) -> Entry:
         """Make the entry of an action in a menu of its own."""
         piece = self._room.subject(action)
-        label = self._numbered(piece, self._room.alone(action, self._view, self._look))
-        note = self._room.note(action, self._view, self._look)
+        label = self._numbered(piece, self._room.alone(action, self._view, self._reader))
+        note = self._room.note(action, self._view, self._reader)
         return msgspec.structs.replace(self.act(action, label, piece), note=note, listed=True)
 
     def piece(self, piece: str, actions: Sequence[Action]) -> tuple[Entry, ...]:
         """Make the entries of a piece: what can be done with it, or one that leads there."""
-        labels = [self._room.alone(action, self._view, self._look) for action in actions]
-        told_apart = self._at_once and len(set(labels)) == len(labels)
-        if len(actions) == 1 or told_apart:
-            marks = self._room.marks(actions, self._view, self._look) or (None,) * len(actions)
+        labels = [self._room.alone(action, self._view, self._reader) for action in actions]
+        distinct = self._at_once and len(set(labels)) == len(labels)
+        if len(actions) == 1 or distinct:
+            marks = self._room.marks(actions, self._view, self._reader) or (None,) * len(actions)
             return tuple(
                 msgspec.structs.replace(
                     self.act(action, self._numbered(piece, label), piece), short=self._short(piece, mark)
                 )
                 for action, label, mark in zip(actions, labels, marks, strict=True)
             )
-        name = naming_of(self._view.game, self._look).piece(piece)
-        label = self._numbered(piece, self._look.t("panel-more", tile=name))
+        name = naming_of(self._view.game, self._reader).piece(piece)
+        label = self._numbered(piece, self._reader.t("panel-more", tile=name))
         there, short = Selection(piece, 0, self._selection.order), self._short(piece, "…")
         number = self._numbers.get(piece, 0)
         return (Entry(SHOW, there.words, label, piece, style="primary", number=number, short=short),)
 
     def grey(self, piece: str) -> Entry:
         """Make the entry of a piece that may not be played: it asks why."""
-        label = self._numbered(piece, naming_of(self._view.game, self._look).piece(piece))
+        label = self._numbered(piece, naming_of(self._view.game, self._reader).piece(piece))
         words, number = (*order_words(self._selection.order), piece), self._numbers.get(piece, 0)
         return Entry(WHY, words, label, piece, number=number, short=self._short(piece, ""))
 
     def _short(self, piece: str, mark: str | None) -> str:
         """Return what stands beside the emoji of a piece, which tells what it is; "" without a mark or a number."""
         number = self._numbers.get(piece, 0)
-        return self._look.t("panel-short", number=number, mark=mark).strip() if number and mark is not None else ""
+        return self._reader.t("panel-short", number=number, mark=mark).strip() if number and mark is not None else ""
 
     def _numbered(self, piece: str, label: str) -> str:
-        return self._look.t("panel-choice", number=self._numbers.get(piece, 0), label=label)
+        return self._reader.t("panel-choice", number=self._numbers.get(piece, 0), label=label)
 
     def act(self, action: Action, label: str, piece: str = "") -> Entry:
         """Make the entry of an action, which is about a piece ("": about none, or the one that was picked)."""

@@ -161,11 +161,11 @@ def cut_refused(snapshot: Snapshot, error: CutError, reader: Reader) -> Parts:
 def check_record(text: str) -> Check:
     """Judge a record: every deal, every move, every number. Slow: for a worker thread."""
     try:
-        found = decode(text)
-        verify(found)
+        record = decode(text)
+        verify(record)
     except RecordError as error:
         return Check(error=error)
-    return Check(tuple(dealt for dealt in found.rounds if dealt.result is not None))
+    return Check(tuple(dealt for dealt in record.rounds if dealt.result is not None))
 
 
 def check_running(match: Match) -> Check:
@@ -194,16 +194,17 @@ def check_lines(
     if not rounds:
         return [reader.t("verify-none")]
     head = [reader.t("verify-good", rounds=len(rounds)), *((reader.t("verify-where"),) if named and most else ())]
-    own = [*_own(rounds, seat, reader)]
+    word_lines = [*_word_lines(rounds, seat, reader)]
     round_lines = []
     for number, dealt in enumerate(rounds, 1):
         line = reader.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment)
         cuts = [_cut_text(_name_of(by, names), word, reader) for by, word in dealt.cut_by.items()]
         round_lines.append("\n".join([line, *_cut_lines(cuts, reader)]))
-    shown = min(len(round_lines), most)
-    for words, many in [*((len(own), many) for many in range(shown, -1, -1)), *((k, 0) for k in range(len(own))[::-1])]:
+    sizes = [(len(word_lines), many) for many in range(min(len(round_lines), most), -1, -1)]
+    sizes += [(words, 0) for words in range(len(word_lines))[::-1]]
+    for words, many in sizes:
         rest = [reader.t("verify-more", rounds=len(round_lines) - many)] if most and many < len(round_lines) else []
-        lines = [*head, *own[:words], *round_lines[:many], *rest]
+        lines = [*head, *word_lines[:words], *round_lines[:many], *rest]
         if len("\n".join(lines)) <= room:
             break
     return lines
@@ -228,7 +229,7 @@ def record_button(match_id: str, reader: Reader) -> Button:
     return free(verbs.RECORD, match_id).button(reader.t("button-record"))
 
 
-def _own(rounds: Sequence[Round], seat: str, reader: Reader) -> Iterable[str]:
+def _word_lines(rounds: Sequence[Round], seat: str, reader: Reader) -> Iterable[str]:
     """Tell a player in which deals the own words are, and in which of them nobody cut later."""
     cut_rounds = [(number, dealt.cut_by) for number, dealt in enumerate(rounds, 1) if seat in dealt.cut_by]
     if cut_rounds:

@@ -228,7 +228,8 @@ def _game_row(snapshot: Snapshot, reader: Reader, presets: Sequence[Preset]) -> 
         MenuLine(name, game_name(name, reader.locale), reader.t(f"about-{name}"), default=name == state.game)
         for name in GAMES
     ]
-    choices += [MenuLine(one.word, one.name, game_name(one.game, reader.locale)) for one in presets if one.playable]
+    playable = [preset for preset in presets if preset.playable]
+    choices += [MenuLine(preset.word, preset.name, game_name(preset.game, reader.locale)) for preset in playable]
     yield (snapshot.press(verbs.GAME).menu(choices[:CHOICES], reader.t("lobby-game")),)
 
 

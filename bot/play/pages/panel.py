@@ -184,13 +184,13 @@ def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, planning: bool 
     lasting = [event for event in events if event.code in room.lasting][-1:]
     if planning:
         return turn_texts(lasting, names, reader.locale, naming=naming, you=seat)
-    own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
-    begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
-    told = events[begin:]
-    if not told:  # what the seat that did something last has done in a row
+    mine = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
+    begin = max((at for at, done in enumerate(mine, 1) if done), default=0)  # after the last that the seat itself did
+    recent = events[begin:]
+    if not recent:  # what the seat that did something last has done in a row
         others = [at for at, event in enumerate(events, 1) if event.seat != events[-1].seat]
-        told = events[max(others, default=0) :]
-    first, lines = (turn_texts(part, names, reader.locale, naming=naming, you=seat) for part in (lasting, told))
+        recent = events[max(others, default=0) :]
+    first, lines = (turn_texts(part, names, reader.locale, naming=naming, you=seat) for part in (lasting, recent))
     lines = lines[-max(_LEAST, len(names) - 1) :]
     return [*(text for text in first if text not in lines), *lines]
 
@@ -373,8 +373,8 @@ def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
 def hinting(kept: Selection, view: View, tokens: tuple[str, ...]) -> Selection:
     """Return the selection that shows a hint: what it hands in shines, or lies as the plan."""
     room = room_of(view.game)
-    shown = room.filled(kept, view, tokens) if room.fills(view, tokens) else kept
-    return msgspec.structs.replace(shown, hint=tokens)
+    filled = room.filled(kept, view, tokens) if room.fills(view, tokens) else kept
+    return msgspec.structs.replace(filled, hint=tokens)
 
 
 def can_hint(snapshot: Snapshot, seat: int) -> bool:

@@ -195,8 +195,8 @@ def highlight(snapshot: Snapshot, reader: Reader) -> str:
     name = plain(snapshot.state, parse_seat(longest if length > 1 else best), reader)
     if length > 1:
         return reader.t("podium-streak", name=name, rounds=length)
-    told = score > 0 and not snapshot.state.covered  # it is what others' hands were worth
-    return reader.t("podium-best", name=name, points=score) if told else ""
+    visible = score > 0 and not snapshot.state.covered  # it is what others' hands were worth
+    return reader.t("podium-best", name=name, points=score) if visible else ""
 
 
 def round_winners(result: RoundResult) -> tuple[str, ...]:

@@ -205,5 +205,5 @@ def _game_words(game: str, number: int, winners: int, locale: str) -> TableWords
         worth=reader.t("picture-worth"),
         won=reader.t("picture-won", count=winners),
     )
-    own = {field: reader.t(text) for field, text in room_of(game).picture_words.items()}
-    return msgspec.structs.replace(general, **own)
+    specific = {field: reader.t(text) for field, text in room_of(game).picture_words.items()}
+    return msgspec.structs.replace(general, **specific)

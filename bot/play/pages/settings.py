@@ -180,8 +180,8 @@ def told_terms(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
         yield "game", _named(reader.t("lobby-game"), game_name(game, reader.locale), reader)
     if length:
         yield "length", _named(reader.t("lobby-length"), reader.t(f"length-{length}"), reader)
-    told = length_options(terms, game).items()
-    options = {key: value for key, value in terms.options.items() if (key, value) not in told}
+    by_length = length_options(terms, game).items()
+    options = {key: value for key, value in terms.options.items() if (key, value) not in by_length}
     if options:
         yield "options", named_options(game, options, reader)
     if clock:
@@ -194,10 +194,10 @@ def told_terms(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
 
 def named_options(game: str, options: Options, reader: Reader) -> str:
     """Return options of a game in words, all in one line."""
-    told = (
+    pairs = (
         (option_name(game, key, reader.locale), option_value(game, key, options[key], reader.locale)) for key in options
     )
-    return ", ".join(_named(name, value, reader) for name, value in told)
+    return ", ".join(_named(name, value, reader) for name, value in pairs)
 
 
 def _named(option: str, value: str, reader: Reader) -> str:

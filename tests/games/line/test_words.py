@@ -198,14 +198,14 @@ def test_the_hunt_for_a_double_is_one_message_that_grows() -> None:
     steps = opening_steps(snapshot)
     assert 2 <= len(steps) <= 4
     assert list(steps) == sorted(set(steps))
-    texts = [board(snapshot, READER, told=told).content for told in steps]
+    texts = [board(snapshot, READER, event_count=told).content for told in steps]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith("\n-# …") and len(text.split("\n")) <= 4 for text in texts)
     assert "has no double" in texts[0]
     assert "opens with" not in texts[0]
     whole = board(snapshot, READER, picture=b"png").content
     assert "opens with" in whole
-    assert all(problems(board(snapshot, READER, told=told)) == () for told in steps)
+    assert all(problems(board(snapshot, READER, event_count=told)) == () for told in steps)
 
 
 def test_nothing_to_tell_is_told_at_once() -> None:

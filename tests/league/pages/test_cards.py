@@ -100,7 +100,7 @@ def test_cards_of_all_sorts_of_people() -> None:
     ],
 )
 def test_nobody_compares_with_themselves_and_hides_where_others_see(more, own, private, buttons) -> None:
-    parts = player.player(made.card(**more), PlayerPlace(), READER, own=own, private=private)
+    parts = player.player(made.card(**more), PlayerPlace(), READER, is_own=own, private=private)
     assert labels(parts) == buttons
 
 

@@ -46,7 +46,7 @@ def every_message() -> Iterator[tuple[str, Parts]]:
     yield "no history", history.history(made.history_page(0), HistoryPlace(), READER)
     yield "match", history.match(odd[0], HistoryPlace(), READER)
     yield "records", history.records(made.records(), RecordsPlace(), READER, private=True)
-    yield "card of one's own", player.player(made.card(), PlayerPlace(5), READER, own=True, private=True)
+    yield "card of one's own", player.player(made.card(), PlayerPlace(5), READER, is_own=True, private=True)
     yield "no card", player.uncarded(READER)
     yield "no records", history.records(made.records(games=(), streak=None), RecordsPlace("uno"), READER)
     yield "seasons", seasons.seasons_page(MANY, READER)

@@ -20,7 +20,7 @@ class _Settled:
         self.untold_now = {one.number: one for one in untold}
         self.looks = 0
         self.league = SimpleNamespace(settle_due=self._settle)
-        self.deadlines = SimpleNamespace(untold=self._untold, told=self._told)
+        self.deadlines = SimpleNamespace(untold=self._untold, mark_told=self._mark_told)
 
     async def _settle(self) -> int:
         self.looks += 1
@@ -29,7 +29,7 @@ class _Settled:
     async def _untold(self) -> list[tuple[int, Fixture]]:
         return [(GUILD, one) for one in self.untold_now.values()]
 
-    async def _told(self, guild: int, numbers: list[int]) -> None:
+    async def _mark_told(self, guild: int, numbers: list[int]) -> None:
         for number in numbers:
             del self.untold_now[number]
 

@@ -147,7 +147,7 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
         same(board(one, READER, picture=b"png"), board(two, READER, picture=b"png"))
         same(board(one, READER), board(two, READER))
         for told in opening_steps(one):
-            same(board(one, READER, told=told), board(two, READER, told=told))
+            same(board(one, READER, event_count=told), board(two, READER, event_count=told))
         return
     steps = [Selection(), Selection(order="number"), *(Selection(tile) for tile in match.view(seat).playable[:2])]
     for step in steps:

@@ -212,7 +212,7 @@ async def test_it_is_told_until_somebody_has_said_that_it_was(store: BotStore, d
     await over(store, days)
     found = await store.deadlines.untold()
     assert [(guild, one.number) for guild, one in found] == [(GUILD, 1), (GUILD, 2)]
-    await store.deadlines.told(GUILD, [1])
+    await store.deadlines.mark_told(GUILD, [1])
     assert [one.number for _, one in await store.deadlines.untold()] == [2]
 
 
