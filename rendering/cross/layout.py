@@ -141,9 +141,9 @@ def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, larg
     if moves:
         street, double = moves[-1]
         before = _grown(moves[:-1], put(closed, street, False), width, height, largest)
-        if before.plan.unit <= largest and (cross := _longer(before, street, double)) is not None:
+        if (cross := _longer(before, street, double)) is not None:
             return cross
-        largest = min(largest, before.plan.unit)
+        largest = before.plan.unit
     shapes = _shapes(moves)
     for unit in STEPS:
         plan = None if unit > largest else _planned(shapes, closed, width, height, unit)

@@ -74,7 +74,7 @@ def test_it_begins_again():
 def test_a_moment_stores_little_more_than_what_has_changed():
     every = frames("classic", 4, many=99)
     whole = len(draw_replay_gif(every[:1] * 2).data)
-    assert len(draw_replay_gif(every).data) < whole * len(every) / 3
+    assert len(draw_replay_gif(every).data) < whole * len(every) / 4
 
 
 def test_a_moment_in_which_nothing_changed_is_there_all_the_same():

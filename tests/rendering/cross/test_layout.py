@@ -187,6 +187,13 @@ def stays(one: CrossLayout, other: CrossLayout) -> bool:
     return all(a == b[: len(a)] or b == a[: len(b)] for a, b in pairs)
 
 
+@pytest.mark.parametrize("height", HEIGHTS)
+def test_what_lies_never_becomes_larger_again(height: int) -> None:
+    order = tuple((at // 3 % 2, at % 5 == 0) for at in range(20))
+    units = [fit_cross(order[:laid], WIDTH, height).unit for laid in range(21)]
+    assert units == sorted(units, reverse=True)
+
+
 def test_what_is_laid_later_moves_nothing() -> None:
     street = tuple(index % 4 == 2 or index % 7 == 0 for index in range(50))
     whole = wind(street, "along", 0.5, StreetRoom(20, 20))
