@@ -93,7 +93,7 @@ class RackFamily(Room[RackView]):
             return tuple(rack[at] for part in together(view, list(map(bare, rack))) for at in part)
         return rack
 
-    def shown(self, view: RackView, selection: Selection) -> tuple[str, ...]:
+    def picture_order(self, view: RackView, selection: Selection) -> tuple[str, ...]:
         """Return the same: no tile changes its place for being playable or not."""
         return self.order(view, selection)
 
