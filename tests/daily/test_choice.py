@@ -58,13 +58,13 @@ async def test_the_first_that_passes_is_chosen_else_the_best_with_a_choice_in_ev
     assert await choose_try(deal_of("classic"), players) == chosen
 
 
-@pytest.mark.parametrize(("dead", "found"), [(None, (True, 80)), (1, (False, 120)), (3, (False, 120))])
-async def test_a_try_is_judged_by_four_matches_of_each_and_one_dead_round_is_enough(monkeypatch, dead, found):
+@pytest.mark.parametrize(("dead", "judged"), [(None, (True, 80)), (1, (False, 120)), (3, (False, 120))])
+async def test_a_try_is_judged_by_four_matches_of_each_and_one_dead_round_is_enough(monkeypatch, dead, judged):
     async def played(_, kind, number, __):
         return {"greedy": 30, "random": 10}[kind], number != dead
 
     monkeypatch.setattr("bot.daily.choice._played", played)
-    assert await judge_try(deal_of("classic"), players) == found
+    assert await judge_try(deal_of("classic"), players) == judged
 
 
 def test_every_game_of_the_day_is_chosen():

@@ -17,7 +17,7 @@ def test_what_records_call_a_deal_is_read(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
+    ("text", "meant"),
     [
         ("", (TODAY, "")),
         ("today", (TODAY, "")),
@@ -29,8 +29,8 @@ def test_what_records_call_a_deal_is_read(game: str) -> None:
         ("2026-11-23", (0, "")),
     ],
 )
-def test_less_is_enough(text: str, found: tuple[int, str]) -> None:
-    assert read_name(text, TODAY) == found
+def test_less_is_enough(text: str, meant: tuple[int, str]) -> None:
+    assert read_name(text, TODAY) == meant
 
 
 @pytest.mark.parametrize("text", ["2026-02-30 uno", "whist", "1 whist"])

@@ -63,8 +63,8 @@ def test_a_line_that_is_shared_says_all_that_is_worth_knowing() -> None:
     ],
 )
 def test_scores_are_told_as_the_game_counts(game: str, score: int, par: int | None, said: str) -> None:
-    told = shared(a_result(game, score, ((score, 1), (score - 1, 1)), par=par, days=1), "Anna", EN).content
-    assert told.split(" · ")[3:] == [said, "1st of 2"]
+    text = shared(a_result(game, score, ((score, 1), (score - 1, 1)), par=par, days=1), "Anna", EN).content
+    assert text.split(" · ")[3:] == [said, "1st of 2"]
 
 
 def test_the_first_of_one_is_no_place() -> None:
@@ -91,7 +91,7 @@ def test_a_result_says_what_comes_next_in_every_language(language: str) -> None:
     assert "142" in page.content
     assert len(page.content) < CONTENT_LIMIT
     for row in page.rows:
-        assert all(isinstance(one, Button) and len(one.label) <= 24 for one in row)
+        assert all(isinstance(button, Button) and len(button.label) <= 24 for button in row)
 
 
 def test_bars_have_everybody_once_and_ones_own_lit() -> None:
@@ -115,15 +115,15 @@ def test_bars_are_never_too_many(seed: int) -> None:
 def test_nothing_of_a_deal_is_in_what_is_told_of_it() -> None:
     """Two tries of other deals with the same score look alike, to the byte."""
     for game in GAMES:
-        one, other = Try(deal_of(game, "one"), ANNA), Try(deal_of(game, "other"), ANNA)
-        assert one.state.match != other.state.match
-        told = []
-        for tried in (one, other):
+        first, other = Try(deal_of(game, "one"), ANNA), Try(deal_of(game, "other"), ANNA)
+        assert first.state.match != other.state.match
+        pages = []
+        for tried in (first, other):
             result = a_result(game)
             result = replace(result, daily=replace(result.daily, state=tried.state))
-            told.append((shared(result, "Anna", EN), result_page(result, EN), result_picture(result, EN)))
-        assert told[0] == told[1]
-        assert not [secret for secret in (one.deal.secret, other.deal.secret) if secret in str(told)]
+            pages.append((shared(result, "Anna", EN), result_page(result, EN), result_picture(result, EN)))
+        assert pages[0] == pages[1]
+        assert not [secret for secret in (first.deal.secret, other.deal.secret) if secret in str(pages)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -134,8 +134,8 @@ def test_a_hand_is_that_of_a_table_without_what_only_a_table_has(game: str) -> N
     snapshot = daily.snapshot
     page = hand_page(panel(snapshot, 0, EN, selection=Selection()))
     assert page.custom_ids
-    assert not [one for one in page.custom_ids if ":hint:" in one or ":rematch:" in one]
-    assert {number_after(TABLE, one.split(":")[2]) for one in page.custom_ids} == {number}
+    assert not [click for click in page.custom_ids if ":hint:" in click or ":rematch:" in click]
+    assert {number_after(TABLE, click.split(":")[2]) for click in page.custom_ids} == {number}
     assert "one try" in welcome(daily, EN)
     menu = menu_page(daily, 7, EN)
     assert "It counts if you finish" in menu.content

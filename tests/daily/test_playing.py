@@ -61,11 +61,11 @@ class Try:
         return done
 
 
-def outcome(one: Try) -> object:
+def outcome(tried: Try) -> object:
     """All that came of a try, but for who played it."""
-    match = one.state.match
+    match = tried.state.match
     assert match is not None
-    return match, one.log, score_of(one.state)
+    return match, tried.log, score_of(tried.state)
 
 
 def test_every_game_has_a_plan() -> None:
@@ -109,21 +109,21 @@ def test_a_try_goes_on_from_what_is_stored_at_any_move(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_after_every_move_it_is_the_persons_turn_or_over(game: str) -> None:
-    one, rng = Try(deal_of(game, "turns"), ANNA), random.Random(game)
+    tried, rng = Try(deal_of(game, "turns"), ANNA), random.Random(game)
     for _ in range(25):
-        assert one.state.offered.turn == SEAT or one.state.phase in ("between", "over")
-        assert not one.state.paused
-        if one.state.phase == "over":
+        assert tried.state.offered.turn == SEAT or tried.state.phase in ("between", "over")
+        assert not tried.state.paused
+        if tried.state.phase == "over":
             break
-        one.move(one.chosen(rng))
+        tried.move(tried.chosen(rng))
 
 
 def test_rounds_have_the_seeds_that_follow_from_the_secret() -> None:
     deal = deal_of("classic", "seeds")
-    one = Try(deal, ANNA)
-    one.play(random.Random(1))
-    assert one.state.match is not None
-    secret, rounds = bytes.fromhex(deal.secret), one.state.match.rounds
+    tried = Try(deal, ANNA)
+    tried.play(random.Random(1))
+    assert tried.state.match is not None
+    secret, rounds = bytes.fromhex(deal.secret), tried.state.match.rounds
     assert len(rounds) > 1
     assert [done.seed for done in rounds] == [
         seed_of(secret, "classic", number).hex() for number in range(1, len(rounds) + 1)
@@ -131,30 +131,30 @@ def test_rounds_have_the_seeds_that_follow_from_the_secret() -> None:
 
 
 def test_another_secret_is_another_deal_and_other_moves_lead_elsewhere() -> None:
-    one, other = Try(deal_of("uno"), ANNA), Try(deal_of("uno", "other"), ANNA)
-    assert one.state.match != other.state.match
+    first, other = Try(deal_of("uno"), ANNA), Try(deal_of("uno", "other"), ANNA)
+    assert first.state.match != other.state.match
     again = Try(deal_of("uno"), ANNA)
-    one.play(random.Random(1))
+    first.play(random.Random(1))
     again.play(random.Random(2))
-    assert one.log != again.log
+    assert first.log != again.log
 
 
 def test_an_old_click_changes_nothing() -> None:
-    one = Try(deal_of("classic", "old"), ANNA)
-    version = Snapshot(one.state).seat_version(SEAT)
-    tokens = one.chosen(random.Random(1))
-    one.move(tokens)
+    tried = Try(deal_of("classic", "old"), ANNA)
+    version = Snapshot(tried.state).seat_version(SEAT)
+    tokens = tried.chosen(random.Random(1))
+    tried.move(tokens)
     with pytest.raises(TableError, match="stale"):
-        list(moved(one.deal, one.state, Act(ANNA, version, tokens), players))
+        list(moved(tried.deal, tried.state, Act(ANNA, version, tokens), players))
 
 
 def test_nobody_elses_click_is_taken() -> None:
-    one = Try(deal_of("classic", "others"), ANNA)
+    tried = Try(deal_of("classic", "others"), ANNA)
     with pytest.raises(TableError, match="not-seated"):
-        list(moved(one.deal, one.state, Act(BELA, None, one.chosen(random.Random(1))), players))
+        list(moved(tried.deal, tried.state, Act(BELA, None, tried.chosen(random.Random(1))), players))
 
 
 def test_nothing_in_a_try_waits_for_a_time() -> None:
-    one = Try(deal_of("uno", "time"), ANNA)
-    times = one.state.times
+    tried = Try(deal_of("uno", "time"), ANNA)
+    times = tried.state.times
     assert (times.deadline, times.next_at, times.computer_at, times.forced_at) == (None,) * 4

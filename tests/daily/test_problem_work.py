@@ -60,14 +60,14 @@ async def test_a_kill_before_three_are_found_leaves_none_and_the_next_look_finds
         await work(2).catch_up()
     assert await store.problems.of_day(day, GAMES_WITH[0]) == []
     await work(1000).catch_up()
-    found = {game: await store.problems.of_day(day, game) for game in GAMES_WITH}
-    assert [len(some) for some in found.values()] == [3] * len(GAMES_WITH)
-    positions = {one.position.log[0].body for some in found.values() for one in some}
+    problems = {game: await store.problems.of_day(day, game) for game in GAMES_WITH}
+    assert [len(some) for some in problems.values()] == [3] * len(GAMES_WITH)
+    positions = {problem.position.log[0].body for some in problems.values() for problem in some}
     assert len(positions) == 3 * len(GAMES_WITH)
     assert len(await store.problems.of_day(day + 1, "classic")) == 3
     await work(0).catch_up()  # all are there: nobody is asked
     again = work(1000)
-    assert [one._replace(number=0) for one in found["classic"]] == await again._chosen(day, "classic")
+    assert [problem._replace(number=0) for problem in problems["classic"]] == await again._chosen(day, "classic")
 
 
 async def test_a_day_without_problems_is_looked_for_once(work, store, monkeypatch):
@@ -91,7 +91,7 @@ def played(number, *seats, ago=40, game="classic", guild=GUILD, channel=5, end="
 
 
 @pytest.fixture
-def own(store, monkeypatch):
+def server_work(store, monkeypatch):
     """The work for tomorrow on a server whose people solve problems, with so many thoughts; channel 6 is not public."""
     monkeypatch.setattr(problem_work, "judge", judged)
     monkeypatch.setattr(problem_work, "problem_game", lambda *_: "classic")
@@ -121,29 +121,29 @@ async def solving(store, day=DAY - 1):
 
 
 async def of_tomorrow(store, guild=GUILD):
-    return [one for one in await store.problems.of_day(DAY, "classic", guild) if one.guild]
+    return [problem for problem in await store.problems.of_day(DAY, "classic", guild) if problem.guild]
 
 
-async def test_a_servers_problems_come_from_its_own_matches_in_their_order_each_once(own, store):
+async def test_a_servers_problems_come_from_its_own_matches_in_their_order_each_once(server_work, store):
     await solving(store)
     await record(store, *(played(number) for number in range(1, 6)))
-    await own(acts=False).catch_up()
+    await server_work(acts=False).catch_up()
     assert not await of_tomorrow(store)
     for most in (0, 2):  # killed, or nobody thinks
         with pytest.raises(NoThoughtError):
-            await own(most).catch_up()
+            await server_work(most).catch_up()
         assert not await of_tomorrow(store)
         assert not await store.problems.chosen(DAY, "classic", GUILD)
-    await own().catch_up()
+    await server_work().catch_up()
     first = await of_tomorrow(store)
-    assert [(one.place, one.guild) for one in first] == [(1, GUILD), (2, GUILD), (3, GUILD)]
+    assert [(problem.place, problem.guild) for problem in first] == [(1, GUILD), (2, GUILD), (3, GUILD)]
     assert not await of_tomorrow(store, 77)
-    await own(0).catch_up()  # it is done
-    work = own()
+    await server_work(0).catch_up()  # it is done
+    work = server_work()
     work.clock.time += 86400
     await work.catch_up()
-    second = [one for one in await store.problems.of_day(DAY + 1, "classic", GUILD) if one.guild]
-    seeds = [one.position.log[0].body for one in (*first, *second)]
+    second = [problem for problem in await store.problems.of_day(DAY + 1, "classic", GUILD) if problem.guild]
+    seeds = [problem.position.log[0].body for problem in (*first, *second)]
     assert len(second) == 2
     assert len({*seeds}) == 5
 
@@ -162,15 +162,16 @@ OTHERS = (
 )
 
 
-async def test_other_matches_give_none(own, store):
+async def test_other_matches_give_none(server_work, store):
     await solving(store)
     await record(store, *(played(number, **other) for number, other in enumerate(OTHERS, 2)), played(1, ago=31))
-    await own().catch_up()
-    assert [one.position.log[0].body for one in await of_tomorrow(store)] == [a_record("classic", 2, 1).rounds[0].seed]
+    await server_work().catch_up()
+    (problem,) = await of_tomorrow(store)
+    assert problem.position.log[0].body == a_record("classic", 2, 1).rounds[0].seed
 
 
 @pytest.mark.parametrize("how", ["hides", "banned", "forgotten", "merged", "took over", "stood in"])
-async def test_none_from_matches_of_people_who_hide_or_are_gone(own, store, how):
+async def test_none_from_matches_of_people_who_hide_or_are_gone(server_work, store, how):
     await solving(store)
     seats = [seat(1, ANNA, 1, 3), seat(2, BELA, 2, 1)]
     if how in ("took over", "stood in"):
@@ -184,19 +185,20 @@ async def test_none_from_matches_of_people_who_hide_or_are_gone(own, store, how)
         await store.league.opt_out(GUILD, BELA, True)
         sql = f"UPDATE league_members SET opted_out = 0, {how} = 1 WHERE guild = ? AND person = ?"
         await store._writer.call(lambda db: db.execute(sql, (GUILD, BELA)))
-    await own().catch_up()
-    assert [one.position.log[0].body for one in await of_tomorrow(store)] == [a_record("classic", 2, 2).rounds[0].seed]
+    await server_work().catch_up()
+    (problem,) = await of_tomorrow(store)
+    assert problem.position.log[0].body == a_record("classic", 2, 2).rounds[0].seed
 
 
 @pytest.mark.postgres
-async def test_a_server_that_solves_none_gets_none_and_nothing_once_the_day_has_begun(own, store):
+async def test_a_server_that_solves_none_gets_none_and_nothing_once_the_day_has_begun(server_work, store):
     await record(store, played(1))
-    await own().catch_up()
+    await server_work().catch_up()
     await solving(store, DAY - 15)
-    await own().catch_up()
+    await server_work().catch_up()
     assert not await store.problems.chosen(DAY, "classic", GUILD)
     await solving(store)
-    work = own()
+    work = server_work()
 
     async def late(*_):
         work.clock.time += 86400

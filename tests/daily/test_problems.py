@@ -28,7 +28,7 @@ SECRET = hashlib.sha256(b"test").hexdigest()
 
 
 def some(game, number=0):
-    return [found for found in positions(key_of(SECRET, game, number), game, players) if found is not None]
+    return [step for step in positions(key_of(SECRET, game, number), game, players) if step is not None]
 
 
 class Told:
@@ -40,7 +40,7 @@ class Told:
     async def think(self, view, seed, budget, purpose, among):
         if not among:
             best = self.moves if budget.iterations != problems._STRONG else [self.moves[self.strong]]
-            return tuple(Choice(one, 0.5, 0.0, 0.0, 1) for one in best)
+            return tuple(Choice(move, 0.5, 0.0, 0.0, 1) for move in best)
         gap = self.first if seed - problems.seed_of(view) < 1000 else self.fresh
         gap = gap if among[1] == self.moves[1] else 0.5
         other = Choice(among[1], 0.5 - gap, 0.0, 0.0, 1, self.error)
@@ -48,9 +48,9 @@ class Told:
         return both if gap > 0 else (both[1]._replace(apart=0.0), both[0]._replace(apart=self.error))
 
 
-async def found(view, *, first=0.2, fresh=0.2, error=0.01, obvious=1, strong=0, monkeypatch):
+async def problem_of(view, *, first=0.2, fresh=0.2, error=0.01, obvious=1, strong=0, monkeypatch):
     """Return the problem of a view whose second move is worse by so much in the first and in fresh states."""
-    moves = [one.tokens for one in think(view, random.Random(1), Budget(problems._ESTIMATE))]
+    moves = [choice.tokens for choice in think(view, random.Random(1), Budget(problems._ESTIMATE))]
     monkeypatch.setattr(problems, "choose_at_once", lambda *_: moves[obvious])
     return await judge(view, Told(moves, first, fresh, error, strong))
 
@@ -61,7 +61,7 @@ def view():
 
 
 async def test_a_move_that_is_clearly_best_and_not_the_obvious_one_is_a_problem(monkeypatch, view):
-    problem = await found(view, monkeypatch=monkeypatch)
+    problem = await problem_of(view, monkeypatch=monkeypatch)
     assert problem is not None
     assert round(problem.loss, 6) == 0.2
     assert not same(view, problem.moves[0], problem.obvious)
@@ -80,7 +80,7 @@ async def test_a_move_that_is_clearly_best_and_not_the_obvious_one_is_a_problem(
     ],
 )
 async def test_it_is_none_where_it_is_obvious_or_not_clear_or_chance(monkeypatch, view, worse):
-    assert await found(view, **worse, monkeypatch=monkeypatch) is None
+    assert await problem_of(view, **worse, monkeypatch=monkeypatch) is None
 
 
 def test_matches_for_problems_tell_nothing_of_the_days_deal_and_differ():
@@ -115,8 +115,8 @@ def test_a_server_has_problems_of_a_measured_game_that_it_has_not_left_out():
 @pytest.mark.parametrize("locale", languages())
 def test_every_language_fits(locale):
     """Labels fit a phone in two lines of buttons, and no page of a running day tells a move or its worth."""
-    reader, (position, shown) = Reader(locale), some("classic")[0]
-    moves = tuple((token,) for token in shown.legal)
+    reader, (position, view) = Reader(locale), some("classic")[0]
+    moves = tuple((token,) for token in view.legal)
     stored = [StoredProblem(n, 5, "classic", n, position, moves, moves[-1], 0.1234) for n in (1, 2, 3)]
     answers = {1: ProblemAnswer(0.0, moves[0], True), 2: ProblemAnswer(0.0, None, False)}
     other = {1: ProblemAnswer(0.0, moves[-1], False), 2: ProblemAnswer(0.0, None, False)}
@@ -127,11 +127,11 @@ def test_every_language_fits(locale):
     assert pages[0] == pages[1]  # right or wrong: it looks the same
     assert len(pages[0].content.splitlines()) <= 12
     assert "\\*A\\*" in pages[0].content
-    labels = [one.label for row in pages[0].rows for one in row]
+    labels = [button.label for row in pages[0].rows for button in row]
     assert len(labels) == 2  # one is answered, one late
-    told = answer_page(pages[0], shown, stored[0], answers[1], Finders(4, 1, ((1, "*A*"),)), ["a"] * 9, reader)
-    assert len(told.content.splitlines()) == 7
-    assert max(len(one.label) for page in (*pages, told) for row in page.rows for one in row) <= 25
+    solution = answer_page(pages[0], view, stored[0], answers[1], Finders(4, 1, ((1, "*A*"),)), ["a"] * 9, reader)
+    assert len(solution.content.splitlines()) == 7
+    assert max(len(button.label) for page in (*pages, solution) for row in page.rows for button in row) <= 25
 
 
 def a_record(game, seats=3, number=1, options=(), *, cut=False):
@@ -144,23 +144,23 @@ def a_record(game, seats=3, number=1, options=(), *, cut=False):
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("game", GAMES_WITH)
 def test_positions_of_a_finished_match_are_what_its_seats_knew_among_nameless_players(game, seats):
-    record, found = a_record(game, seats), []
+    record, yielded = a_record(game, seats), []
     for position, view in positions_of(record, (0, seats - 1)):
         state = restored(StoredTable("daily", 0, 0, position.header, position.log))
         assert Snapshot(state).view(position.seat) == view
         assert position.seat == view.seat == view.turn
         assert {(seat.person, seat.name, seat.computer) for seat in state.seats} == {(None, "", "")}
-        found.append(position)
-    assert {one.seat for one in found} == {0, seats - 1}
-    assert len({one.log for one in found}) == len(found)
-    assert max(len(one.log) for one in found) < sum(len(one.actions) + 1 for one in record.rounds)
+        yielded.append(position)
+    assert {position.seat for position in yielded} == {0, seats - 1}
+    assert len({position.log for position in yielded}) == len(yielded)
+    assert max(len(position.log) for position in yielded) < sum(len(round_.actions) + 1 for round_ in record.rounds)
 
 
 def test_there_are_none_where_seats_changed_hands_moves_were_taken_back_deals_were_cut_or_others_play_them():
     record = a_record("classic")
     first = record.rounds[0]
     changed = [replace(first, actions=(*first.actions, word)) for word in ("p2 seat computer", "p2 takeback")]
-    others = [replace(record, rounds=(one, *record.rounds[1:])) for one in changed]
+    others = [replace(record, rounds=(round_, *record.rounds[1:])) for round_ in changed]
     for other in (*others, a_record("classic", cut=True), with_same(record)):
         assert not [*positions_of(other, (0, 1, 2))]
 

@@ -57,10 +57,10 @@ class Clock:
     def ring(self, until: float) -> None:
         """Let time go on until then, with all that is due."""
         while self.alarms and min(when for when, _ in self.alarms) <= until:
-            found = min(self.alarms, key=lambda one: one[0])
-            self.alarms.remove(found)
-            self.time = found[0]
-            found[1]()
+            alarm = min(self.alarms, key=lambda due: due[0])
+            self.alarms.remove(alarm)
+            self.time = alarm[0]
+            alarm[1]()
         self.time = until
 
     @property
@@ -146,23 +146,23 @@ async def test_days_without_the_bot_leave_no_deals_behind(house: Dailies, clock:
 
 async def test_of_two_beginnings_at_once_there_is_one_try(store: BotStore, clock: Clock) -> None:
     here, there = (dailies(store, clock, process) for process in ("here", "there"))
-    (one, fresh), (other, also) = await asyncio.gather(here.begun(ANNA, "uno", "en"), there.begun(ANNA, "uno", "fi"))
-    assert one.number == other.number
-    assert one.state == other.state
+    (first, fresh), (other, also) = await asyncio.gather(here.begun(ANNA, "uno", "en"), there.begun(ANNA, "uno", "fi"))
+    assert first.number == other.number
+    assert first.state == other.state
     assert fresh or also
 
 
 async def test_of_two_processes_one_moves_and_the_other_sees_it(store: BotStore, clock: Clock) -> None:
     here, there = (dailies(store, clock, process) for process in ("here", "there"))
-    (one, _), (other, _) = await here.begun(ANNA, "classic", "en"), await there.begun(ANNA, "classic", "en")
+    (first, _), (other, _) = await here.begun(ANNA, "classic", "en"), await there.begun(ANNA, "classic", "en")
     rng = random.Random(1)
-    after = await moved(here, one, rng)
+    after = await moved(here, first, rng)
     with pytest.raises(TableError, match="stale"):
         await moved(there, other, rng)
-    seen = await there.get(one.number, ANNA.id)
+    seen = await there.get(first.number, ANNA.id)
     assert seen.state == after.state
     again = await moved(there, seen, rng)
-    assert (await here.get(one.number, ANNA.id)).state == again.state
+    assert (await here.get(first.number, ANNA.id)).state == again.state
 
 
 async def test_what_is_refused_or_cannot_be_stored_has_not_happened(house: Dailies) -> None:
@@ -191,10 +191,10 @@ async def test_a_crash_after_any_move_loses_nothing(store: BotStore, clock: Cloc
 
 
 async def test_it_counts_if_it_ends_on_its_day(house: Dailies, store: BotStore, clock: Clock) -> None:
-    (one, _), (other, _) = await house.begun(ANNA, "moomin", "en"), await house.begun(BELA, "moomin", "en")
-    first = await played(house, one)
+    (annas, _), (belas, _) = await house.begun(ANNA, "moomin", "en"), await house.begun(BELA, "moomin", "en")
+    first = await played(house, annas)
     clock.time = end_of(DAY)
-    second = await played(house, other, BELA)
+    second = await played(house, belas, BELA)
     assert first.end is not None
     assert second.end is not None
     assert (first.end.counted, second.end.counted) == (True, False)
@@ -211,30 +211,30 @@ async def test_the_days_try_is_another_one_after_midnight_and_the_old_one_goes_o
     clock.time = end_of(DAY)
     fresh, begins = await house.begun(ANNA, "classic", "en")
     assert (begins, fresh.deal.day) == (True, DAY + 1)
-    found = await house.unended(ANNA.id)
-    assert found is not None
-    assert found.state == old.state
+    unended = await house.unended(ANNA.id)
+    assert unended is not None
+    assert unended.state == old.state
 
 
 async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(house: Dailies, clock: Clock) -> None:
     daily, _ = await house.begun(ANNA, "moomin", "en")
     assert await house.finished(daily.number, ANNA.id, open_=False) is None
     done = await played(house, daily)
-    found = await house.finished(done.number, ANNA.id, open_=False)
-    assert found is not None
-    assert (found.league, found.guild, found.results[SEAT].person) == (False, 0, ANNA.id)
-    record = decode(found.record)
+    match = await house.finished(done.number, ANNA.id, open_=False)
+    assert match is not None
+    assert (match.league, match.guild, match.results[SEAT].person) == (False, 0, ANNA.id)
+    record = decode(match.record)
     verify(record)
     assert record.shared == Same("daily", "2026-11-28 moomin", daily.deal.promise, None, daily.deal.choice)
-    assert daily.deal.secret not in found.record
+    assert daily.deal.secret not in match.record
     assert await house.finished(done.number, BELA.id, open_=False) is None
     with pytest.raises(TableError, match="daily-open"):
         await house.finished(done.number, ANNA.id, open_=True)
     clock.time = end_of(DAY)
-    told = await house.finished(done.number, ANNA.id, open_=True)
-    assert told is not None
-    assert replace(told, record=found.record) == found
-    record = decode(told.record)
+    later = await house.finished(done.number, ANNA.id, open_=True)
+    assert later is not None
+    assert replace(later, record=match.record) == match
+    record = decode(later.record)
     verify(record)
     assert record.shared is not None
     assert record.shared.secret == daily.deal.secret
@@ -281,8 +281,8 @@ async def test_pars_are_worked_out_once_and_before_they_are_needed(house: Dailie
     thinking = Thinking()
     with patch("bot.daily.pars.GAMES", ("classic", "moomin")):
         await Pars(house, thinking, players).catch_up()
-        found = [await house.deal(day, game) for day in (DAY, DAY + 1) for game in ("classic", "moomin")]
-        assert all(deal.par is not None for deal in found)
+        deals = [await house.deal(day, game) for day in (DAY, DAY + 1) for game in ("classic", "moomin")]
+        assert all(deal.par is not None for deal in deals)
         assert set(thinking.asked) == {Purpose.TURN}  # after all that somebody waits for
         asked = len(thinking.asked)
         await Pars(house, thinking, players).catch_up()

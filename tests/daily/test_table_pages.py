@@ -33,26 +33,26 @@ def a_row(place: int = 1, name: str = "Ann", **more: object) -> DailyRow:
 
 
 def a_page(rows: int = 1, pages: int = 1, page: int = 0, *, today: bool = False) -> DailyPage:
-    found = tuple(
+    lines = tuple(
         a_row(at, f"A *name* of many letters, {at}", score=-38 if today else None) for at in range(1, rows + 1)
     )
-    return DailyPage(found, page, pages, 10 * pages, "classic" if today else "")
+    return DailyPage(lines, page, pages, 10 * pages, "classic" if today else "")
 
 
 def test_a_line_says_all_that_the_picture_has() -> None:
-    found = DailyPage((a_row(),), 0, 1, 1)
-    text = table(found, DailyPlace("all"), 142, EN).content
+    page = DailyPage((a_row(),), 0, 1, 1)
+    text = table(page, DailyPlace("all"), 142, EN).content
     assert "1\\. **Ann** · 12.5 points (3.1 per day) · 4 days · best on 2 · beat 82% · in a row 3, most 12" in text
     assert text.startswith("**Deal of the day** · All time · 1 player")
     today = DailyPage((a_row(score=-38, halves=2, share=None),), 0, 1, 1, "classic")
     drawn = table(today, DailyPlace(), 142, EN, tomorrow=DEAL, picture=b"x")
     assert drawn.filename == f"tomorrow-{'cd' * 32}.png"
-    for one in (drawn, table(a_page(0, today=True), DailyPlace(), 142, EN, tomorrow=DEAL)):
-        assert [found for found in one.custom_ids if found.endswith(f"new {'cd' * 32}")]
+    for parts in (drawn, table(a_page(0, today=True), DailyPlace(), 142, EN, tomorrow=DEAL)):
+        assert [click for click in parts.custom_ids if click.endswith(f"new {'cd' * 32}")]
     text = table(today, DailyPlace(), 142, EN, tomorrow=DEAL).content
     assert "**Ann** · 1 point (score 38) · 4 days · best on 2 · beat – ·" in text
-    for told in (text, drawn.content):
-        assert "cd" * 32 not in told
+    for content in (text, drawn.content):
+        assert "cd" * 32 not in content
     assert "ab" * 32 not in f"{text} {drawn}"
 
 
@@ -60,14 +60,14 @@ def test_a_line_says_all_that_the_picture_has() -> None:
 @pytest.mark.parametrize("when", WHENS)
 def test_every_language_fits(locale: str, when: When) -> None:
     reader, today = Reader(locale), when == "today"
-    found, place = a_page(PAGE, 3, 1, today=today), DailyPlace(when, 1, "t")
-    words = table(found, place, 142, reader)
+    page, place = a_page(PAGE, 3, 1, today=today), DailyPlace(when, 1, "t")
+    words = table(page, place, 142, reader)
     assert len(words.content) <= CONTENT_LIMIT
     assert "…" not in words.content[-20:]
-    drawn = table(found, DailyPlace(when, 1), 142, reader, picture=b"x")
+    drawn = table(page, DailyPlace(when, 1), 142, reader, picture=b"x")
     assert 0 < len(drawn.alt) <= ALT_LIMIT
     assert len(set(drawn.custom_ids)) == len(drawn.custom_ids)
-    labels = [one.label for row in drawn.rows for one in row if isinstance(one, Button)]
+    labels = [button.label for row in drawn.rows for button in row if isinstance(button, Button)]
     assert len(labels) == 8
     assert max(map(len, labels)) <= 20
     result = DayResult(142, "classic", 1, "A name", -38, True)
@@ -104,10 +104,10 @@ def test_ids_that_say_nothing_known_are_refused(words: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("today", [True, False])
 def test_the_readers_row_is_lit(today: bool) -> None:
-    found, place = a_page(4, today=today), DailyPlace("today" if today else "all")
-    nobodys = table_picture(found, EN, place, 142, 0)
-    assert nobodys == table_picture(found, EN, place, 142, 99)
-    assert len({nobodys, *(table_picture(found, EN, place, 142, own) for own in (2, 3, 4))}) == 4
+    page, place = a_page(4, today=today), DailyPlace("today" if today else "all")
+    nobodys = table_picture(page, EN, place, 142, 0)
+    assert nobodys == table_picture(page, EN, place, 142, 99)
+    assert len({nobodys, *(table_picture(page, EN, place, 142, person) for person in (2, 3, 4))}) == 4
     assert table_picture(DailyPage((), 0, 1, 0), EN, place, 142, 0) is None
 
 

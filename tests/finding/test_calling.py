@@ -77,6 +77,6 @@ def test_who_is_in_reach():
 
 def test_who_was_called_longest_ago_comes_first_then_who_has_played_last():
     now = at("2026-11-24 12:00")
-    told = [(1, now - 9, now - 7200), (2, now - 9, 0.0), (3, now - 5, 0.0), (4, now - 5, now - 9000)]
-    found = [CallCandidate(Notify(person), played, called) for person, played, called in told]
-    assert ordered(found, "uno", (), now) == (3, 2, 4, 1)
+    times = [(1, now - 9, now - 7200), (2, now - 9, 0.0), (3, now - 5, 0.0), (4, now - 5, now - 9000)]
+    candidates = [CallCandidate(Notify(person), played, called) for person, played, called in times]
+    assert ordered(candidates, "uno", (), now) == (3, 2, 4, 1)

@@ -19,8 +19,8 @@ DAY = 86_400.0
 
 @pytest.mark.parametrize(("left", "days"), [(0.0, 0), (43_198.0, 0), (43_199.0, 1), (1.5 * DAY, 1), (14 * DAY, 14)])
 def test_the_days_that_end_within_what_is_left_are_offered(left: float, days: int) -> None:
-    found = [*last_days(NOON, left, HELSINKI)]
-    assert found == [date.fromordinal(date(2026, 10, 24).toordinal() + number) for number in range(days)]
+    offered = [*last_days(NOON, left, HELSINKI)]
+    assert offered == [date.fromordinal(date(2026, 10, 24).toordinal() + number) for number in range(days)]
 
 
 def test_without_days_left_none_is_offered_and_an_absence_can_be_ended() -> None:

@@ -24,8 +24,8 @@ async def test_a_wish_comes_back_as_it_was_stored_and_holds_in_one_server(store:
     await store.finding.switch_on(GUILD, ANNA)
     await store.finding.change_settings(GUILD, ANNA, lambda settings: replace(settings, **quiet))
     await store.finding.switch_on(GUILD, ANNA, ("classic", "uno"))
-    found = await store.finding.notify(GUILD, ANNA)
-    assert found == Notify(ANNA, ("classic", "uno"), (1320, 420), "Europe/Helsinki", NOW)
+    wish = await store.finding.notify(GUILD, ANNA)
+    assert wish == Notify(ANNA, ("classic", "uno"), (1320, 420), "Europe/Helsinki", NOW)
     assert await store.finding.notify(OTHER, ANNA) is None
     assert await store.finding.switch_off(OTHER, ANNA) is False
     assert await store.finding.switch_off(GUILD, ANNA) is True
@@ -37,18 +37,18 @@ async def test_candidates_are_told_with_their_last_match_and_call_and_without_th
     await record(store, match("m1"), match("far", ended=NOW + 5, guild=OTHER))
     await _want(store, ANNA, BELA, CILI)
     await store.finding.note(GUILD, 5, 1, (BELA,), CALL)
-    found = await store.finding.candidates(GUILD, 99)
-    assert [(one.notify.person, one.played, one.called) for one in found] == [
+    candidates = await store.finding.candidates(GUILD, 99)
+    assert [(candidate.notify.person, candidate.played, candidate.called) for candidate in candidates] == [
         (ANNA, NOW, 0.0), (BELA, NOW, NOW), (CILI, 0.0, 0.0),
     ]  # fmt: skip
     assert await store.finding.block(GUILD, ANNA, 99) is True
     assert await store.finding.block(GUILD, ANNA, 99) is False
     await store.finding.block(GUILD, 99, BELA)
     await store.finding.block(OTHER, CILI, 99)
-    assert [one.notify.person for one in await store.finding.candidates(GUILD, 99)] == [CILI]
-    assert [one.notify.person for one in await store.finding.candidates(GUILD, CILI)] == [ANNA, BELA]
+    assert [candidate.notify.person for candidate in await store.finding.candidates(GUILD, 99)] == [CILI]
+    assert [candidate.notify.person for candidate in await store.finding.candidates(GUILD, CILI)] == [ANNA, BELA]
     assert await store.finding.unblock(GUILD, ANNA, 99) is True
-    assert [one.notify.person for one in await store.finding.candidates(GUILD, 99)] == [ANNA, CILI]
+    assert [candidate.notify.person for candidate in await store.finding.candidates(GUILD, 99)] == [ANNA, CILI]
 
 
 @pytest.mark.postgres
@@ -71,7 +71,7 @@ async def test_of_two_calls_at_once_each_person_hears_one(store: BotStore) -> No
     await _want(store, ANNA, BELA, CILI)
     calls = (store.finding.note(GUILD, channel, channel, (ANNA, BELA, CILI), CALL) for channel in (5, 6, 5))
     done = await asyncio.gather(*calls)
-    assert sorted(person for one in done for person in one.people) == [ANNA, BELA, CILI]
+    assert sorted(person for call in done for person in call.people) == [ANNA, BELA, CILI]
 
 
 async def test_one_person_challenges_another_once_an_hour_and_nobody_gets_more_than_three(store: BotStore) -> None:
@@ -100,9 +100,9 @@ async def test_all_of_it_is_handed_out_and_forgotten_and_deleted_with_a_server(s
     await store.finding.block(GUILD, BELA, ANNA)
     await store.finding.note(GUILD, 5, CILI, (BELA,), CALL)
     await store.finding.note(GUILD, 6, ANNA, (CILI,), CHALLENGE)
-    await store.finding.change_settings(GUILD, ANNA, lambda own: replace(own, turns="both"))
-    told = (await store.export(ANNA))["finding_players"]
-    assert told == {
+    await store.finding.change_settings(GUILD, ANNA, lambda settings: replace(settings, turns="both"))
+    export = (await store.export(ANNA))["finding_players"]
+    assert export == {
         "notify": [{"guild": GUILD, "games": [], "since": NOW}],
         "own_settings": [{"guild": GUILD, "turns": "both"}],
         "blocked": [{"guild": GUILD, "person": CILI, "since": NOW}],

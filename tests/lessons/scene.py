@@ -43,7 +43,7 @@ class Scene(NamedTuple):
     def events(self, code: str, seat: int | None = None) -> list[Event]:
         """The events of that code that led here, or that came of the step; of one seat, if it is named."""
         every = (*self.stage.events, *(self.after.events if self.after else ()))
-        return [one for one in every if one.code == code and seat in (None, one.seat)]
+        return [event for event in every if event.code == code and seat in (None, event.seat)]
 
     def moves(self, seat: int | None = None) -> Iterator[tuple[int, Move]]:
         """What was done on the way here, and what came of the step."""
@@ -52,7 +52,7 @@ class Scene(NamedTuple):
             if seat in (None, action.seat):
                 yield action.seat, room_of(self.match.game).read(action)
 
-    def own(self) -> list[Move]:
+    def learner_moves(self) -> list[Move]:
         """What the learner does here."""
         return [room_of(self.match.game).read(Action.parse(token)) for token in self.stage.step.act]
 

@@ -99,7 +99,7 @@ def test_the_teacher_plays_what_it_is_offered(game):
         for action in map(Action.parse, (*step.act, *step.then)):
             if action.seat == TEACHER:
                 view = match.view(TEACHER)
-                assert str(action) in view.legal or action.verb in {one.verb for one in view.open}
+                assert str(action) in view.legal or action.verb in {places.verb for places in view.open}
                 played += 1
             match = matches.act(match, action).match
     assert played >= 3

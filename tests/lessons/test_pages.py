@@ -31,12 +31,12 @@ PNG = b"\x89PNG"
 
 def text(game: str) -> str:
     """A lesson as it is read, step by step: what stands there, what can be pressed, the picture in words."""
-    shown = []
+    texts = []
     for number in range(len(lesson_of(game).steps)):
         parts = lesson_page(stage_of(game, number), NAMES, READER, picture=PNG)
         buttons = [getattr(item, "label", "") or f"({item.placeholder})" for row in parts.rows for item in row]
-        shown.append("\n".join([parts.content, f"[{'] ['.join(buttons)}]", f"= {parts.alt}"]))
-    return "\n\n".join(shown) + "\n"
+        texts.append("\n".join([parts.content, f"[{'] ['.join(buttons)}]", f"= {parts.alt}"]))
+    return "\n\n".join(texts) + "\n"
 
 
 @pytest.mark.parametrize("game", names())
@@ -158,9 +158,9 @@ EXPLAINED = {
 @pytest.mark.parametrize("game", names())
 def test_words_are_explained_where_they_first_are(game: str) -> None:
     steps = [" ".join(content(game, number)[1:]) for number in range(len(lesson_of(game).steps))]
-    for word, told in EXPLAINED[game].items():
+    for word, meaning in EXPLAINED[game].items():
         first = next(step for step in steps if re.search(word, step))
-        assert told in first, (word, first)
+        assert meaning in first, (word, first)
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)

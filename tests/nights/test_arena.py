@@ -42,12 +42,12 @@ def looked(night: Night, now: float) -> Night:
 
 
 def seated_once(night: Night) -> bool:
-    sitting = [one for table in night.tables if not table.over for one in table.guests]
+    sitting = [guest for table in night.tables if not table.over for guest in table.guests]
     return len(sitting) == len({*sitting})
 
 
 def going(night: Night) -> list:
-    return [one for one in night.tables if not one.over]
+    return [table for table in night.tables if not table.over]
 
 
 def end(night: Night, number: int, now: float) -> Night:
@@ -57,7 +57,7 @@ def end(night: Night, number: int, now: float) -> Night:
 
 def test_everybody_who_is_there_is_seated_at_once_when_it_begins():
     night = an_arena(10)
-    assert [len(one.guests) for one in going(night)] == [4, 3, 3]
+    assert [len(table.guests) for table in going(night)] == [4, 3, 3]
     assert night.plan.until == END
     assert arena.free(night) == ()
     assert an_arena(5, until=0.0).plan.until == arena.USUAL
@@ -71,7 +71,7 @@ def test_full_tables_are_made_after_a_few_seconds_and_the_others_wait_a_minute()
     assert looked(night, 100.0 + arena.GATHER - 1) == night
     assert night_steps.due(night, 100.0) == 100.0 + arena.GATHER
     night = looked(night, 100.0 + arena.GATHER)
-    ((*first,),) = [one.guests for one in going(night)[2:]]
+    ((*first,),) = [table.guests for table in going(night)[2:]]
     assert {*first} < {*range(8, 14)}
     assert looked(night, 100.0 + arena.PATIENCE - 1) == night
     night = looked(night, 100.0 + arena.PATIENCE)
@@ -86,7 +86,7 @@ def test_who_has_just_met_waits_for_others():
     night = looked(end(night, 2, 70.0), 70.0)
     mixed = going(looked(night, 80.0))
     assert len(mixed) == 2
-    assert all(len({*one.guests} & first) == 2 for one in mixed)
+    assert all(len({*table.guests} & first) == 2 for table in mixed)
     again = looked(night := end(an_arena(4), 1, 50.0), 50.0 + arena.PATIENCE - 1)
     assert going(again) == []
     assert len(going(looked(night, 50.0 + arena.PATIENCE))[0].guests) == 4
@@ -135,8 +135,8 @@ def test_points_are_a_sum_and_of_equals_who_needed_fewer_tables_is_first():
         values.NightTable(number, 1, guests, over=True, places=given)
         for number, (guests, given) in enumerate(places, 1)
     ]
-    found = standing.standings(replace(night, tables=tuple(tables)))
-    assert [(one.guest, one.rank, one.score, one.played) for one in found] == [
+    ranks = standing.standings(replace(night, tables=tuple(tables)))
+    assert [(rank.guest, rank.rank, rank.score, rank.played) for rank in ranks] == [
         (0, 1, Fraction(1), 1),
         (1, 2, Fraction(1), 2),
         (2, 2, Fraction(1), 2),
@@ -196,7 +196,7 @@ def test_nobody_sits_twice_and_nobody_waits_for_ever(steps, seats, people):
         night = night_steps.ended(night, table.number, ())
     night = looked(night, now)
     assert night.state == "over"
-    assert len({one.number for one in night.tables}) == len(night.tables)
+    assert len({table.number for table in night.tables}) == len(night.tables)
 
 
 def test_those_who_finish_together_are_drawn_by_lots_and_the_first_to_join_plays_no_more_than_others():
@@ -218,16 +218,16 @@ def test_lots_come_from_the_seed_of_the_night():
 
 @pytest.mark.parametrize("people", [5, 7, 10, 23][: part_of(4, 3)])
 def test_nobody_falls_behind_and_no_two_meet_all_the_time(people):
-    found = play_arena(Arena(people, 4, 4.0, 45), "even")
-    assert found.spread <= 1
-    assert found.most_met <= ceil(2 * found.mean_met)
+    played = play_arena(Arena(people, 4, 4.0, 45), "even")
+    assert played.spread <= 1
+    assert played.most_met <= ceil(2 * played.mean_met)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("people", [29, 34, 36][: part_of(3, 1)])
 def test_nobody_meets_twice_where_people_meet_half_a_time_in_the_mean(people):
-    found = play_arena(Arena(people, 4, 9.5), f"x {people} 0")
-    assert found.most_met == 1
+    played = play_arena(Arena(people, 4, 9.5), f"x {people} 0")
+    assert played.most_met == 1
 
 
 def test_whoever_comes_late_is_before_nobody_for_the_tables_that_they_missed():
@@ -279,11 +279,11 @@ def test_a_table_that_counts_for_nobody_gives_no_points_and_seats_the_others_fir
 
 def test_a_table_is_out_of_time_by_its_own_time_or_when_the_night_is_over():
     night = night_steps.opened(an_arena(8), 1, table="x", ends=1200.0)
-    one, other = night.tables
-    assert [arena.out_of_time(night, one, now) for now in (0.0, 1199.0, 1200.0, 5000.0)] == [0, 0, 1, 1]
+    table, other = night.tables
+    assert [arena.out_of_time(night, table, now) for now in (0.0, 1199.0, 1200.0, 5000.0)] == [0, 0, 1, 1]
     assert not arena.out_of_time(night, other, 5000.0)  # which could not be opened yet: it has a table's time yet
     assert arena.out_of_time(night, other, END + 20 * 60)
-    assert not arena.out_of_time(night_steps.pause(night, 100.0), one, 5000.0)
+    assert not arena.out_of_time(night_steps.pause(night, 100.0), table, 5000.0)
     over = night_steps.end_night(night, "host")
     assert all(arena.out_of_time(over, table, 0.0) for table in over.tables)
 
@@ -291,11 +291,11 @@ def test_a_table_is_out_of_time_by_its_own_time_or_when_the_night_is_over():
 def test_tables_of_rounds_are_out_of_time_all_at_once():
     night = replace(a_night(8), plan=replace(a_night(8).plan, rounds=3))
     night = night_steps.pair(night_steps.advance(night_steps.next_now(night, 0.0), 0.0), 0.0)
-    (one, *_), ends = night.tables, night.ends
+    (table, *_), ends = night.tables, night.ends
     assert arena.table_end(night, 0.0) == 0.0
-    assert [arena.out_of_time(night, one, now) for now in (0.0, ends - 1, ends)] == [False, False, True]
-    assert arena.out_of_time(night_steps.end_night(night, "host"), one, 0.0)
-    assert not arena.out_of_time(replace(night, state="break"), one, ends)
+    assert [arena.out_of_time(night, table, now) for now in (0.0, ends - 1, ends)] == [False, False, True]
+    assert arena.out_of_time(night_steps.end_night(night, "host"), table, 0.0)
+    assert not arena.out_of_time(replace(night, state="break"), table, ends)
 
 
 def test_the_thread_of_a_table_stays_open_a_minute_in_an_arena_and_in_rounds_until_the_next_one():

@@ -22,7 +22,7 @@ def test_a_channel_has_one_table_and_the_others_wait():
     before = night(table(1), table(2), table(3))
     assert places.crowded(before) == 1
     after = places.placed(places.placed(before, 1, 71), 2, 71)
-    assert [one.place for one in after.tables] == [71, 0, 0]
+    assert [table.place for table in after.tables] == [71, 0, 0]
     assert places.free_channels(after) == (72,)
     assert places.placed(after, 1, 72) == after
     assert places.placed(after, 2, 73) == after
@@ -69,7 +69,7 @@ def test_tables_that_wait_have_deals_of_their_own_where_the_others_share_theirs(
     before = night(table(1, place=71, table="a"), table(2, place=72, over=True), table(3))
     assert places.held_up(before) == before
     same = replace(before, plan=replace(PLAN, duplicate=True))
-    assert [one.alone for one in places.held_up(same).tables] == [False, False, True]
+    assert [table.alone for table in places.held_up(same).tables] == [False, False, True]
     later = replace(same, round=2)
     assert places.held_up(later) == later
 

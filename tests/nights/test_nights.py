@@ -52,7 +52,7 @@ def test_a_whole_night_seats_everybody_once_a_round_and_puts_the_best_first():
     night, now = a_night(22), 1000.0
     for number in range(1, 4):
         night = round_of(night, now)
-        seated = Counter(one for table in night.now_at() for one in table.guests)
+        seated = Counter(guest for table in night.now_at() for guest in table.guests)
         assert set(seated.values()) == {1}
         assert len(seated) == 22
         assert all(len(table.guests) + table.computers == 4 for table in night.now_at())
@@ -64,9 +64,9 @@ def test_a_whole_night_seats_everybody_once_a_round_and_puts_the_best_first():
     table = standing.standings(night)
     assert table[0].guest == 0
     assert table[0].score == 3
-    assert [one.rank for one in table] == sorted(one.rank for one in table)
-    assert sum(one.score for one in table) <= 3 * 6 * 2
-    filled = Counter(one for t in night.tables if t.computers for one in t.guests)
+    assert [rank.rank for rank in table] == sorted(rank.rank for rank in table)
+    assert sum(rank.score for rank in table) <= 3 * 6 * 2
+    filled = Counter(guest for t in night.tables if t.computers for guest in t.guests)
     assert set(filled.values()) <= {1}
     met = Counter(pair for t in night.tables for pair in combinations(sorted(t.guests), 2))
     assert sum(count > 1 for count in met.values()) <= 4
@@ -78,13 +78,13 @@ def test_equal_points_are_decided_by_those_whom_one_has_met():
     for number, (round_, guests, places) in enumerate(tables, 1):
         table = values.NightTable(number, round_, guests, over=True, places=places)
         night = replace(night, tables=(*night.tables, table))
-    found = standing.standings(night)
-    assert [(one.guest, one.rank, one.score) for one in found] == [(0, 1, 2), (2, 1, 2), (1, 3, 0), (3, 3, 0)]
+    ranks = standing.standings(night)
+    assert [(rank.guest, rank.rank, rank.score) for rank in ranks] == [(0, 1, 2), (2, 1, 2), (1, 3, 0), (3, 3, 0)]
     night = night.with_table(replace(night.tables[3], places=(1, 1)))
-    found = standing.standings(night)
-    assert [(one.guest, one.rank) for one in found] == [(0, 1), (2, 2), (1, 3), (3, 4)]
+    ranks = standing.standings(night)
+    assert [(rank.guest, rank.rank) for rank in ranks] == [(0, 1), (2, 2), (1, 3), (3, 4)]
     late = a_night(4, seats=2)
-    assert {one.rank for one in standing.standings(late)} == {1}
+    assert {rank.rank for rank in standing.standings(late)} == {1}
 
 
 @pytest.mark.slow
@@ -92,12 +92,12 @@ def test_who_comes_late_is_in_the_next_round_and_who_goes_is_not():
     night = round_of(a_night(8), 0.0)
     night = steps.join(night, 200, "Late")
     night = steps.leave(night, 100)
-    assert 8 not in {one for table in night.now_at() for one in table.guests}
+    assert 8 not in {guest for table in night.now_at() for guest in table.guests}
     night = round_of(played(night, 60.0), 70.0)
-    seated = {one for table in night.now_at() for one in table.guests}
+    seated = {guest for table in night.now_at() for guest in table.guests}
     assert 8 in seated
     assert 0 not in seated
-    assert any(one.guest == 0 for one in standing.standings(night))
+    assert any(rank.guest == 0 for rank in standing.standings(night))
     back = steps.join(night, 100, "P100")
     assert 0 in back.here()
     assert len(back.guests) == 9
@@ -119,10 +119,10 @@ def test_whoever_was_away_at_the_end_of_a_table_is_seated_again_after_a_press():
     night = round_of(a_night(8), 0.0)
     for table in night.now_at():
         night = steps.ended(night, table.number, (1, 2, 3, 4), gone=table.guests[:1], away=table.guests[:1])
-    one, other = (table.guests[0] for table in night.now_at())
+    first, other = (table.guests[0] for table in night.now_at())
     night = steps.advance(night, 60.0)
-    night = steps.say_ready(night, night.guests[one].person)
-    assert {one, *night.here()} == {*range(8)} - {other}
+    night = steps.say_ready(night, night.guests[first].person)
+    assert {first, *night.here()} == {*range(8)} - {other}
     assert standing.standings(night)[-1].played == 1
     night = steps.pair(steps.next_now(night, 70.0), 70.0)
     assert sum(len(table.guests) for table in night.now_at()) == 7
@@ -140,7 +140,7 @@ def test_a_round_of_whom_only_one_is_not_away_is_the_last():
 
 def test_a_planned_night_seats_only_those_who_confirm():
     night = a_night(5, starts=500.0)
-    assert {one.state for one in night.guests} == {"coming"}
+    assert {guest.state for guest in night.guests} == {"coming"}
     assert steps.advance(night, 499.0) == night
     assert steps.due(night) == 500.0
     night = steps.advance(night, 500.0)
@@ -150,7 +150,7 @@ def test_a_planned_night_seats_only_those_who_confirm():
     assert not steps.pairing(night, 600.0)
     assert steps.pairing(steps.leave(steps.join(night, 103, "P103"), 104), 600.0)
     night = steps.pair(night, 800.0)
-    assert {one for table in night.now_at() for one in table.guests} == {0, 1, 2}
+    assert {guest for table in night.now_at() for guest in table.guests} == {0, 1, 2}
 
 
 def test_a_planned_night_to_which_nobody_comes_is_over():
@@ -207,7 +207,7 @@ def test_a_table_that_is_opened_again_has_its_time_anew():
 
 def test_a_table_where_nothing_was_played_leaves_all_level():
     night = steps.ended(round_of(a_night(4), 0.0), 1)
-    assert {one.score for one in standing.standings(night)} == {Fraction(1, 2)}
+    assert {rank.score for rank in standing.standings(night)} == {Fraction(1, 2)}
 
 
 def test_who_is_forgotten_leaves_the_points_to_nobody():

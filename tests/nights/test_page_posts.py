@@ -36,7 +36,7 @@ def test_the_page_of_rounds_is_posted_anew_at_each_change_of_what_goes_on():
     assert len({*phases}) == len(phases)
     round_one = steps.pair(steps.advance(steps.next_now(night, 0.0), 0.0), 0.0)
     opened = [steps.opened(round_one, number, table="t") for number in (1, 6)]
-    assert {phase_of(one) for one in opened} == {phase_of(round_one)}
+    assert {phase_of(night) for night in opened} == {phase_of(round_one)}
 
 
 def test_the_page_of_a_round_waits_for_the_last_call() -> None:
@@ -65,10 +65,10 @@ async def test_a_page_that_was_posted_in_doubt_is_looked_at_once_more(monkeypatc
     pages = NightPages(None, None, tables=None, change=None, clock=clock, gap=1.0)
     for name, instead in (("_call", call), ("_parts", parts), ("_post", post)):
         monkeypatch.setattr(pages, name, instead)
-    shown = ShownPage()
-    await pages.show(a_night(4), shown, trouble="", sure=sure)
-    assert shown.doubtful is not (sure and known)
-    assert (shown.mark is None) is shown.doubtful
+    page = ShownPage()
+    await pages.show(a_night(4), page, trouble="", sure=sure)
+    assert page.doubtful is not (sure and known)
+    assert (page.mark is None) is page.doubtful
 
 
 def test_a_plain_refusal_is_not_called_slow() -> None:

@@ -23,13 +23,13 @@ LONGEST = "Wolfeschlegelsteinhausenbergerdo"  # thirty-two letters, as many as a
 
 def opened(night):
     """The arena with a thread for each table."""
-    for one in night.tables:
-        night = steps.opened(night, one.number, post=1, place=one.number + 10**18, table=f"t{one.number}")
+    for table in night.tables:
+        night = steps.opened(night, table.number, post=1, place=table.number + 10**18, table=f"t{table.number}")
     return night
 
 
 def labels(parts):
-    return [one.label for row in parts.rows for one in row if hasattr(one, "label")]
+    return [button.label for row in parts.rows for button in row if hasattr(button, "label")]
 
 
 def test_before_it_begins_the_page_says_what_it_is_until_when_and_by_which_rule():
@@ -79,25 +79,25 @@ def test_when_the_time_is_up_the_last_tables_play_on_and_nobody_is_told_to_wait(
 @pytest.mark.slow
 def test_a_hundred_people_fit_on_the_page_in_every_language():
     night = a_night(100, form="arena", rounds=0, until=END, seats=2, role=10**18)
-    night = replace(night, guests=tuple(replace(one, name=LONGEST) for one in night.guests))
+    night = replace(night, guests=tuple(replace(guest, name=LONGEST) for guest in night.guests))
     playing = opened(looked(steps.next_now(night, 0.0), 0.0))
     waiting = playing
-    for one in playing.tables:
-        waiting = steps.ended(waiting, one.number, (1, 2))
+    for table in playing.tables:
+        waiting = steps.ended(waiting, table.number, (1, 2))
     half = playing
-    for one in playing.tables[:25]:
-        half = steps.ended(half, one.number, (1, 2))
-    asleep = replace(waiting, guests=tuple(replace(one, state="away") for one in waiting.guests))
+    for table in playing.tables[:25]:
+        half = steps.ended(half, table.number, (1, 2))
+    asleep = replace(waiting, guests=tuple(replace(guest, state="away") for guest in waiting.guests))
     for reader in map(Reader, LANGUAGES):
-        for one in (night, playing, half, waiting, steps.end_night(half, "host")):
-            page = night_page(one, reader, now=5.0, picture=b"-", trouble="threads-full")
+        for moment in (night, playing, half, waiting, steps.end_night(half, "host")):
+            page = night_page(moment, reader, now=5.0, picture=b"-", trouble="threads-full")
             assert len(page.content) < CONTENT_LIMIT  # nothing was cut off
             assert not page.content.endswith("…")
             assert len(page.alt) <= ALT_LIMIT
         assert night_page(playing, reader).content.count("<#") == night_page(half, reader).content.count("<#") == 12
         assert "38" in night_page(playing, reader).content.split("<#")[-1]
-        for one in (waiting, asleep):
-            page = night_page(one, reader).content
+        for moment in (waiting, asleep):
+            page = night_page(moment, reader).content
             assert len(page) < CONTENT_LIMIT
             assert page.count(LONGEST[:20]) == 12
             assert "88" in page.split(LONGEST[:20])[-1].split("\n")[0]
@@ -120,9 +120,9 @@ def test_there_are_standings_as_soon_as_something_was_played():
     night = steps.ended(night, 1, (4, 1, 2, 3))
     assert page_picture(night, READER) is not None
     best, last = (night.guests[night.tables[0].guests[at]].name for at in (1, 0))
-    told = page_alt(night, READER)
-    assert told.startswith(f"Standings: 1. {best}: beat 3 of 3; ")
-    assert f"{last}: beat 0 of 3" in told
+    alt = page_alt(night, READER)
+    assert alt.startswith(f"Standings: 1. {best}: beat 3 of 3; ")
+    assert f"{last}: beat 0 of 3" in alt
     over = steps.end_night(night, "host")
     assert page_picture(over, READER) != page_picture(night, READER)
     assert f"{best} wins!" in night_page(over, READER).content
@@ -149,9 +149,9 @@ def test_ties_show_what_broke_them_and_an_arena_has_no_such_number():
     night = round_of(steps.advance(night, 1.0), 2.0)
     for table in night.now_at():
         night = steps.ended(night, table.number, (1, 2))
-    told = standings_alt(night, READER)
-    assert re.search(r"1\. \S+: beat 2 of 2, their opponents \d; ", told)
-    assert "." not in re.sub(r"\d+\. ", "", told.removesuffix("."))  # no decimals
+    alt = standings_alt(night, READER)
+    assert re.search(r"1\. \S+: beat 2 of 2, their opponents \d; ", alt)
+    assert "." not in re.sub(r"\d+\. ", "", alt.removesuffix("."))  # no decimals
     assert standings_picture(night, READER) != standings_picture(replace(night, tables=night.tables[:4]), READER)
     arena = end(opened(an_arena(4)), 1, 5.0)
     assert "opponents" not in standings_alt(arena, READER) + place_page(arena, 0, READER).content
@@ -199,12 +199,12 @@ def test_the_description_of_my_place_tells_the_rows_that_are_drawn(form):
     night = round_of(a_night(40), 0.0)
     if form == "arena":
         night = opened(an_arena(40))
-    for one in night.tables:
-        night = steps.ended(night, one.number, (1, 2, 3, 4))
+    for table in night.tables:
+        night = steps.ended(night, table.number, (1, 2, 3, 4))
     last = standing.standings(night)[-1].guest
-    told = place_page(night, last, READER, picture=b"-").alt
-    assert f"{night.guests[last].name} (you)" in told
-    assert len(told.split("; ")) == 10
+    alt = place_page(night, last, READER, picture=b"-").alt
+    assert f"{night.guests[last].name} (you)" in alt
+    assert len(alt.split("; ")) == 10
 
 
 def test_calls_and_threads_are_of_tables_and_not_of_rounds():

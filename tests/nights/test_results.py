@@ -35,13 +35,13 @@ def a_match(*seats: Result, end: str = "target") -> FinishedMatch:
 
 def over(night: Night, match: FinishedMatch) -> Night:
     """The night after its table's match."""
-    one = result_of(night, night.tables[0], match)
-    return steps.ended(night, 1, **asdict(one))
+    result = result_of(night, night.tables[0], match)
+    return steps.ended(night, 1, **asdict(result))
 
 
 def scores(night: Night) -> list[Fraction]:
-    found = {rank.guest: rank.score for rank in standings(night)}
-    return [found[at] for at in range(len(night.guests))]
+    reached = {rank.guest: rank.score for rank in standings(night)}
+    return [reached[at] for at in range(len(night.guests))]
 
 
 def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_table_opened():
@@ -68,9 +68,9 @@ def test_whoever_leaves_at_once_is_last_though_the_computer_won_in_the_seat(how)
 
 def test_whoever_leaves_computers_alone_is_behind_them():
     night = night_of(2, computers=2)
-    one = a_match(seat(1, 11, 1, stood_in=True), seat(2, 12, 4), seat(3, None, 2), seat(4, None, 3))
-    assert result_of(night, night.tables[0], one).places == (4, 3, 1, 2)
-    both = replace(one, results=(one.results[0], replace(one.results[1], stood_in=True), *one.results[2:]))
+    match = a_match(seat(1, 11, 1, stood_in=True), seat(2, 12, 4), seat(3, None, 2), seat(4, None, 3))
+    assert result_of(night, night.tables[0], match).places == (4, 3, 1, 2)
+    both = replace(match, results=(match.results[0], replace(match.results[1], stood_in=True), *match.results[2:]))
     assert result_of(night, night.tables[0], both).places == (3, 4, 1, 2)
 
 
@@ -86,8 +86,8 @@ def test_a_table_broken_off_before_a_round_was_over_puts_whoever_gave_up_behind_
 def test_whoever_was_not_there_at_the_end_is_told_apart_from_whoever_gave_up():
     night = night_of(3)
     match = a_match(seat(1, 11, 1), seat(2, 12, 2, stood_in=True), seat(3, 13, 3, stood_in=True, resigned=1))
-    one = result_of(night, night.tables[0], match)
-    assert (one.gone, one.away, one.resigned) == ((1, 2), (1,), (2,))
+    result = result_of(night, night.tables[0], match)
+    assert (result.gone, result.away, result.resigned) == ((1, 2), (1,), (2,))
 
 
 def test_of_two_without_points_who_played_to_the_end_is_first():
@@ -121,14 +121,14 @@ def test_at_the_same_deals_the_seat_of_whoever_left_is_compared_and_brings_nothi
 def test_a_table_given_up_counts_in_an_arena_after_a_round_or_half_the_usual_turns(turns, highest, counts):
     """Half of the 37 turns that a quick match of two takes."""
     night = night_of(2, form="arena", options=QUICK)
-    own, more = turns // 2, {"highest": highest}
-    seats = seat(1, 11, 2, resigned=1, turns=turns - own, **more), seat(2, 12, 1, turns=own, **more)
-    one = result_of(night, night.tables[0], a_match(*seats, end="resigned"))
-    assert one.places == ((2, 1) if counts else ())
-    assert one.resigned == (0,)
+    seconds, more = turns // 2, {"highest": highest}
+    seats = seat(1, 11, 2, resigned=1, turns=turns - seconds, **more), seat(2, 12, 1, turns=seconds, **more)
+    result = result_of(night, night.tables[0], a_match(*seats, end="resigned"))
+    assert result.places == ((2, 1) if counts else ())
+    assert result.resigned == (0,)
     other = replace(night, plan=replace(night.plan, options={**QUICK, "hands": 2}))
-    one = result_of(other, other.tables[0], a_match(*seats, end="resigned"))
-    assert bool(one.places) == (highest is not None)  # the host's own length has no usual number of turns
+    result = result_of(other, other.tables[0], a_match(*seats, end="resigned"))
+    assert bool(result.places) == (highest is not None)  # the host's own length has no usual number of turns
 
 
 def test_a_table_broken_off_with_all_level_is_none_in_an_arena():

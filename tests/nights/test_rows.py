@@ -48,19 +48,19 @@ async def test_every_step_is_there_after_the_next_start(path: Place) -> None:
     async with opened(path) as store:
         night = await store.nights.open(a_night())
     steps: tuple[Callable[[Night], Night], ...] = (
-        lambda one: night_steps.next_now(one, 10.0),
-        lambda one: night_steps.pair(one, 10.0),
-        lambda one: night_steps.opened(one, 1, post=7),
-        lambda one: night_steps.opened(one, 1, place=7),
-        lambda one: night_steps.opened(one, 1, table="abcdefghij"),
-        lambda one: night_steps.ended(one, 1, (2, 1)),
-        lambda one: night_steps.advance(one, 20.0),
+        lambda night: night_steps.next_now(night, 10.0),
+        lambda night: night_steps.pair(night, 10.0),
+        lambda night: night_steps.opened(night, 1, post=7),
+        lambda night: night_steps.opened(night, 1, place=7),
+        lambda night: night_steps.opened(night, 1, table="abcdefghij"),
+        lambda night: night_steps.ended(night, 1, (2, 1)),
+        lambda night: night_steps.advance(night, 20.0),
     )
     for step in steps:
         async with opened(path) as store:
-            (found,) = await store.nights.live()
-            assert found == night
-            night = await store.nights.save(step(found))
+            (stored,) = await store.nights.live()
+            assert stored == night
+            night = await store.nights.save(step(stored))
     assert night.state == "break"
     best = standing.standings(night)[0].guest
     assert best == night.tables[0].guests[1]
@@ -71,10 +71,10 @@ async def test_what_is_held_about_a_person_is_handed_out_and_deleted(store: BotS
     night = await store.nights.save(
         night_steps.ended(night_steps.pair(night_steps.next_now(night, 1.0), 1.0), 1, (1, 2))
     )
-    (told,) = (await store.export(BELA))["nights"]
-    own = night.tables[0].guests.index(1)
-    assert told["tables"] == [{"round": 1, "place": own + 1}]
-    assert (told["name"], told["state"], told["host"]) == (f"N{BELA}", "here", False)
+    (export,) = (await store.export(BELA))["nights"]
+    seat = night.tables[0].guests.index(1)
+    assert export["tables"] == [{"round": 1, "place": seat + 1}]
+    assert (export["name"], export["state"], export["host"]) == (f"N{BELA}", "here", False)
     await forget_person(store, BELA)
     (rest,) = await store.nights.live()
     assert rest.guest(BELA) is None
@@ -95,8 +95,8 @@ async def test_a_server_that_is_deleted_takes_its_nights_along(store: BotStore) 
 
 async def test_a_host_who_is_no_guest_is_known_too(store: BotStore) -> None:
     await store.nights.open(replace(a_night(people=(BELA,)), host=CILI))
-    (told,) = (await store.export(CILI))["nights"]
-    assert told["host"] is True
+    (export,) = (await store.export(CILI))["nights"]
+    assert export["host"] is True
     await forget_person(store, CILI)
     (rest,) = await store.nights.live()
     assert rest.host is None

@@ -25,7 +25,7 @@ def begun(first=((5, 0),), places=(1, 2)):
     return steps.ended(night, 1, places, first, (0, 1))
 
 
-def shown(night):
+def everything(night):
     """All that anybody sees of a night."""
     parts = [night_page(night, READER), host_page(night, READER)]
     parts += [place_page(night, guest, READER) for guest in range(len(night.guests))]
@@ -34,15 +34,15 @@ def shown(night):
 
 def fair(night):
     """The promise on the page to which the button of fair play leads."""
-    presses = [decode(one) for one in night_page(night, READER).custom_ids]
-    (press,) = [one for one in presses if one.verb == verbs.NIGHT_FAIR]
+    presses = [decode(click) for click in night_page(night, READER).custom_ids]
+    (press,) = [press for press in presses if press.verb == verbs.NIGHT_FAIR]
     return fair_page(press, READER).content.splitlines()[1].removeprefix("-# ")
 
 
 def test_the_next_deals_are_promised_and_no_secret_is_shown():
     night = a_night(4, seats=2, duplicate=True)
     night = replace(night, secrets=SECRETS[:1])
-    promises = [promise_of(bytes.fromhex(one)) for one in SECRETS]
+    promises = [promise_of(bytes.fromhex(secret)) for secret in SECRETS]
     assert fair(night) == f"Promise of round 1: `{promises[0]}`"
     night = begun()
     assert fair(night) == f"Promise of round 1: `{promises[0]}`"
@@ -51,21 +51,21 @@ def test_the_next_deals_are_promised_and_no_secret_is_shown():
     assert fair(night) == f"Promise of round 2: `{promises[1]}`"
     assert promises[1] not in night_page(night, READER).content
     over = steps.end_night(night, "host")
-    for one in (night, over):
-        assert not any(secret in repr(shown(one)) for secret in SECRETS)
-    for one in (over, a_night(4)):
-        assert verbs.NIGHT_FAIR not in [decode(found).verb for found in night_page(one, READER).custom_ids]
+    for state in (night, over):
+        assert not any(secret in repr(everything(state)) for secret in SECRETS)
+    for state in (over, a_night(4)):
+        assert verbs.NIGHT_FAIR not in [decode(click).verb for click in night_page(state, READER).custom_ids]
 
 
 @pytest.mark.parametrize("scores", [((0, 50),), ((5, 5), (9, 0)), ()])
 def test_what_a_table_made_of_the_deals_changes_nothing_that_others_see_before_the_round_is_over(scores):
     """Exchanged: the scores of the table that has ended."""
-    assert shown(begun(scores)) == shown(begun())
+    assert everything(begun(scores)) == everything(begun())
 
 
 def test_the_page_says_how_points_are_made():
     for night in (begun(), steps.ended(begun(), 2, (1, 2))):
         assert "whoever has your seat at the other tables" in night_page(night, READER).content
-    own = night_page(a_night(4), READER).content
-    assert "at your tables you beat" in own
-    assert "same deals" not in own
+    text = night_page(a_night(4), READER).content
+    assert "at your tables you beat" in text
+    assert "same deals" not in text

@@ -37,16 +37,16 @@ def played(name: str, secret: str | None = None) -> FinishedMatch:
 
 
 async def stored(store: BotStore, name: str) -> FinishedMatch:
-    found = await store.match(name, GUILD)
-    assert found is not None
-    return found
+    match = await store.match(name, GUILD)
+    assert match is not None
+    return match
 
 
-async def told(store: BotStore, name: str) -> object:
+async def secret_in(store: BotStore, name: str) -> object:
     """The secret in a match's record, and whether it may be looked at."""
-    found = await stored(store, name)
-    secret = msgspec.json.decode(found.record)["same"]["secret"]
-    assert await store.deals.are_secret(GUILD, found) is (secret is None)
+    match = await stored(store, name)
+    secret = msgspec.json.decode(match.record)["same"]["secret"]
+    assert await store.deals.are_secret(GUILD, match) is (secret is None)
     return secret
 
 
@@ -56,11 +56,11 @@ async def test_the_secret_is_told_with_the_end_of_the_last_table(path: Place) ->
         await record(store, played("a-1"), played("b-1"))
         night = await store.nights.save(steps.ended(night, 1, (1, 2), [[5, 0]], (0, 1)))
     async with opened(path) as store:
-        assert (await told(store, "a-1"), await told(store, "b-1")) == (None, None)
+        assert (await secret_in(store, "a-1"), await secret_in(store, "b-1")) == (None, None)
         night = await store.nights.save(steps.ended(night, 2, (1, 2), [[3, 1]], (0, 1)))
     async with opened(path) as store:
         assert await store.nights.find(GUILD, night.number) == night
-        assert (await told(store, "a-1"), await told(store, "b-1")) == (SECRETS[0], SECRETS[0])
+        assert (await secret_in(store, "a-1"), await secret_in(store, "b-1")) == (SECRETS[0], SECRETS[0])
 
 
 async def test_a_step_that_is_refused_tells_nothing(store: BotStore) -> None:
@@ -69,7 +69,7 @@ async def test_a_step_that_is_refused_tells_nothing(store: BotStore) -> None:
     over = steps.ended(steps.ended(night, 1, (1, 2)), 2, (1, 2))
     with pytest.raises(StorageError, match="conflict"):
         await store.nights.save(replace(over, version=night.version - 1))
-    assert await told(store, "a-1") is None
+    assert await secret_in(store, "a-1") is None
 
 
 async def test_it_is_told_of_matches_that_went_with_their_threads_too(store: BotStore) -> None:
@@ -77,9 +77,9 @@ async def test_it_is_told_of_matches_that_went_with_their_threads_too(store: Bot
     await record(store, played("a-1"), played("b-1"))
     night = steps.opened(steps.lost(night, 1), 1, post=8, place=8, table="again")
     night = await store.nights.save(steps.ended(night, 2, (1, 2)))
-    assert await told(store, "a-1") is None
+    assert await secret_in(store, "a-1") is None
     await store.nights.save(steps.ended(night, 1, (2, 1)))
-    assert (await told(store, "a-1"), await told(store, "b-1")) == (SECRETS[0], SECRETS[0])
+    assert (await secret_in(store, "a-1"), await secret_in(store, "b-1")) == (SECRETS[0], SECRETS[0])
 
 
 @pytest.mark.postgres
@@ -87,23 +87,23 @@ async def test_a_night_whose_channel_is_gone_hides_nothing_for_ever(store: BotSt
     night = await begun(store)
     await record(store, played("a-1"))
     night = await store.nights.save(steps.end_night(steps.ended(night, 1, (1, 2)), "host"))
-    assert await told(store, "a-1") is None
+    assert await secret_in(store, "a-1") is None
     await store.nights.save(night, live=False)
-    assert await told(store, "a-1") == SECRETS[0]
+    assert await secret_in(store, "a-1") == SECRETS[0]
 
 
 async def test_what_is_handed_out_about_a_person_has_no_secret(store: BotStore) -> None:
     night = await begun(store)
-    own = night.find(1).guests.index(0) if 0 in night.find(1).guests else None
-    number, seat = (1, own) if own is not None else (2, night.find(2).guests.index(0))
+    place = night.find(1).guests.index(0) if 0 in night.find(1).guests else None
+    number, seat = (1, place) if place is not None else (2, night.find(2).guests.index(0))
     await store.nights.save(steps.ended(night, number, (1, 2), [[5, 0], [3, 4]], (0, 1)))
-    (told,) = (await store.export(11))["nights"]
-    assert told["tables"] == [{"round": 1, "place": seat + 1, "scores": [[5, 3], [0, 4]][seat]}]
-    assert not any(secret in repr(told) for secret in SECRETS)
+    (export,) = (await store.export(11))["nights"]
+    assert export["tables"] == [{"round": 1, "place": seat + 1, "scores": [[5, 3], [0, 4]][seat]}]
+    assert not any(secret in repr(export) for secret in SECRETS)
 
 
 async def test_matches_of_their_own_deals_and_damaged_records_are_no_secret(store: BotStore) -> None:
-    own = match("own", guild=GUILD)
-    damaged = replace(own, record='{"same": 7}')
-    for one in (own, damaged, replace(own, record="")):
-        assert not await store.deals.are_secret(GUILD, one)
+    unshared = match("own", guild=GUILD)
+    damaged = replace(unshared, record='{"same": 7}')
+    for finished in (unshared, damaged, replace(unshared, record="")):
+        assert not await store.deals.are_secret(GUILD, finished)

@@ -25,23 +25,23 @@ def begun(people: int = 8, **plan) -> Night:
 def done(night: Night, number: int, scores, sat=None) -> Night:
     """Let a table end with these scores by round and seat; its places are those of the sums."""
     sums = [sum(column) for column in zip(*scores, strict=True)]
-    places = tuple(1 + sum(other > one for other in sums) for one in sums)
+    places = tuple(1 + sum(other > total for other in sums) for total in sums)
     return steps.ended(night, number, places, scores, sat or range(len(night.find(number).guests)))
 
 
 def scored(night: Night) -> dict[int, Fraction]:
-    return {one.guest: one.score for one in standing.standings(night)}
+    return {rank.guest: rank.score for rank in standing.standings(night)}
 
 
 def test_a_seat_is_compared_with_the_same_seat_of_the_other_tables_and_not_with_its_own_table():
     night = begun(4, seats=2)
-    first, second = (one.guests for one in night.tables)
+    first, second = (table.guests for table in night.tables)
     night = done(night, 1, [[50, 0], [10, 0]])
     night = done(night, 2, [[20, 0], [10, 5]])
     points = scored(night)
     # in the first round 50 is better than 20 and 0 level with 0, in the second 10 is level with 10 and 5 better than 0
-    assert [points[one] for one in first] == [Fraction(3, 4), Fraction(1, 4)]
-    assert [points[one] for one in second] == [Fraction(1, 4), Fraction(3, 4)]
+    assert [points[guest] for guest in first] == [Fraction(3, 4), Fraction(1, 4)]
+    assert [points[guest] for guest in second] == [Fraction(1, 4), Fraction(3, 4)]
     assert sum(points.values()) == 2
 
 
@@ -49,28 +49,28 @@ def test_who_sat_elsewhere_is_compared_with_who_sat_there():
     night = begun(4, seats=2)
     night = done(night, 1, [[50, 0]], sat=(1, 0))
     night = done(night, 2, [[20, 10]])
-    first, second = (one.guests for one in night.tables)
+    first, second = (table.guests for table in night.tables)
     points = scored(night)
-    assert [points[one] for one in first] == [0, 1]
-    assert [points[one] for one in second] == [0, 1]
+    assert [points[guest] for guest in first] == [0, 1]
+    assert [points[guest] for guest in second] == [0, 1]
 
 
 def test_computer_players_are_others_with_whom_one_is_compared():
     night = begun(5)
-    assert sorted(len(one.guests) for one in night.tables) == [2, 3]
+    assert sorted(len(table.guests) for table in night.tables) == [2, 3]
     for table in night.tables:
         night = done(night, table.number, [[0, 0, table.number, 0]])
-    three = next(one for one in night.tables if len(one.guests) == 3)
+    three = next(table for table in night.tables if len(table.guests) == 3)
     points = scored(night)
     assert points[three.guests[2]] == (1 if three.number == 2 else 0)
-    assert all(points[one] == HALF for table in night.tables for one in table.guests[:2])
+    assert all(points[guest] == HALF for table in night.tables for guest in table.guests[:2])
 
 
 def test_nothing_is_told_of_a_table_before_all_have_ended():
     night = begun(4, seats=2)
     night = done(night, 1, [[50, 0]])
     assert set(scored(night).values()) == {0}
-    assert all(one.played == 0 for one in standing.standings(night))
+    assert all(rank.played == 0 for rank in standing.standings(night))
     assert not night.round_over(1)
     night = done(night, 2, [[20, 10]])
     assert night.round_over(1)
@@ -83,16 +83,16 @@ def test_a_table_that_was_broken_off_falls_out_and_has_the_points_of_its_places(
     night = steps.ended(night, 2, (2, 1))
     night = done(night, 3, [[20, 10]])
     points = scored(night)
-    assert [points[one] for one in night.find(2).guests] == [0, 1]
-    assert [points[one] for one in night.find(1).guests] == [1, 0]
-    assert [points[one] for one in night.find(3).guests] == [0, 1]
+    assert [points[guest] for guest in night.find(2).guests] == [0, 1]
+    assert [points[guest] for guest in night.find(1).guests] == [1, 0]
+    assert [points[guest] for guest in night.find(3).guests] == [0, 1]
 
 
 def test_with_one_table_its_places_count():
     night = begun(4)
     assert len(night.tables) == 1
     night = done(night, 1, [[9, 7, 5, 3]])
-    assert [scored(night)[one] for one in night.tables[0].guests] == [1, Fraction(2, 3), Fraction(1, 3), 0]
+    assert [scored(night)[guest] for guest in night.tables[0].guests] == [1, Fraction(2, 3), Fraction(1, 3), 0]
 
 
 def test_who_comes_late_has_deals_and_points_of_their_own():
@@ -101,7 +101,7 @@ def test_who_comes_late_has_deals_and_points_of_their_own():
     late = night.tables[-1]
     assert late.alone
     assert night.secret_of(late) == ""
-    assert {night.secret_of(one) for one in night.tables[:2]} == {"aa"}
+    assert {night.secret_of(table) for table in night.tables[:2]} == {"aa"}
     night = done(done(night, 1, [[50, 0]]), 2, [[20, 10]])
     assert set(scored(night).values()) == {0}  # of what is not over
     night = steps.ended(night, late.number, (1, 2))
@@ -131,12 +131,12 @@ def test_each_round_has_a_secret_of_its_own_and_the_next_one_is_there_before_it_
     assert night.state == "break"
     night = round_of(night, 2.0)
     assert night.secrets == ("aa", "bb")
-    assert {night.secret_of(one) for one in night.now_at()} == {"bb"}
+    assert {night.secret_of(table) for table in night.now_at()} == {"bb"}
 
 
 def test_without_the_option_nothing_is_compared():
     night = replace(round_of(a_night(4, seats=2), 0.0))
-    assert not any(night.secret_of(one) for one in night.tables)
+    assert not any(night.secret_of(table) for table in night.tables)
     assert night.next_secret() == ""
     night = steps.ended(night, 1, (1, 2))
     assert scored(night)[night.tables[0].guests[0]] == 1

@@ -17,8 +17,8 @@ from tests.luck import part_of
 
 
 def test_who_is_level_shares_a_place() -> None:
-    found = places([NightStanding(3), NightStanding(5), NightStanding(3), NightStanding(Fraction(1, 2))])
-    assert found == (Fraction(3, 2), 0, Fraction(3, 2), 3)
+    shared = places([NightStanding(3), NightStanding(5), NightStanding(3), NightStanding(Fraction(1, 2))])
+    assert shared == (Fraction(3, 2), 0, Fraction(3, 2), 3)
 
 
 def ways(people: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
@@ -31,7 +31,7 @@ def ways(people: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[in
         left = [*sizes]
         left.remove(size)
         for others in combinations(rest, size - 1):
-            remaining = [one for one in rest if one not in others]
+            remaining = [person for person in rest if person not in others]
             for more in ways(remaining, left):
                 yield ((first, *others), *more)
 
@@ -50,19 +50,19 @@ def test_nothing_is_better_for_up_to_twelve_people(people: int, seats: int) -> N
     sizes = table_sizes(people, seats, 1)
     everything = [*ways(range(people), sizes)]
     for _ in range(part_of(3, 2)):
-        standings = [NightStanding(*own) for own in zip(scores, computers, strict=True)]
-        found = seat(standings, met, sizes, seats)
+        standings = [NightStanding(*facts) for facts in zip(scores, computers, strict=True)]
+        tables = seat(standings, met, sizes, seats)
         best = min(everything, key=lambda tables: worth(tables, standings, met, seats))
-        assert worth(found, standings, met, seats) == worth(best, standings, met, seats)
-        play(rng, found, seats, scores, computers, met)
+        assert worth(tables, standings, met, seats) == worth(best, standings, met, seats)
+        play(rng, tables, seats, scores, computers, met)
 
 
 def play(rng, tables, seats, scores, computers, met) -> None:
     """Let chance play a round."""
     for table in tables:
-        for points, one in enumerate(rng.sample(table, len(table))):
-            scores[one] += points
-            computers[one] += len(table) < seats
+        for points, person in enumerate(rng.sample(table, len(table))):
+            scores[person] += points
+            computers[person] += len(table) < seats
         met.update(pair for pair in combinations(sorted(table), 2))
 
 
@@ -78,11 +78,11 @@ def test_a_computer_player_is_met_as_a_person_is() -> None:
     standings = [NightStanding(score, computers=score > 7) for score in range(11, 0, -1)]
     tables = seat(standings, {}, table_sizes(11, 4, 1), 4)
     assert [len(table) for table in tables] == [4, 4, 3]
-    assert min(standings[one].score for one in range(11) if standings[one].computers) == 8
-    assert not any(standings[one].computers for table in tables if len(table) == 3 for one in table)
+    assert min(standings[person].score for person in range(11) if standings[person].computers) == 8
+    assert not any(standings[person].computers for table in tables if len(table) == 3 for person in table)
     turned = [NightStanding(score, computers=score <= 3) for score in range(11, 0, -1)]
     (small,) = (table for table in seat(turned, {}, table_sizes(11, 4, 1), 4) if len(table) == 3)
-    assert not any(turned[one].computers for one in small)
+    assert not any(turned[person].computers for person in small)
 
 
 @pytest.mark.slow
@@ -92,9 +92,9 @@ def test_a_long_night_of_a_hundred() -> None:
     scores, computers, met = [Fraction()] * 100, [0] * 100, Counter[tuple[int, int]]()
     gaps = []
     for _ in range(3):
-        standings = [NightStanding(*own) for own in zip(scores, computers, strict=True)]
+        standings = [NightStanding(*facts) for facts in zip(scores, computers, strict=True)]
         tables = seat(standings, met, table_sizes(100, 4, 1), 4)
-        assert sorted(one for table in tables for one in table) == list(range(100))
+        assert sorted(person for table in tables for person in table) == list(range(100))
         where = places(standings)
         gaps.append(sum(max(map(where.__getitem__, t)) - min(map(where.__getitem__, t)) for t in tables) / 25)
         play(rng, tables, 4, scores, computers, met)
@@ -126,8 +126,8 @@ def test_nobody_meets_twice_in_a_night_of_many_rounds(people: int, seats: int, r
     """By a round robin, or a design for as many tables as a prime."""
     night = whole_night(people, seats, rounds)
     assert max(meetings(night).values()) == 1
-    assert all(len({at for table in night.tables if table.round == one for at in table.guests}) == people
-               for one in range(1, rounds + 1))  # fmt: skip
+    assert all(len({at for table in night.tables if table.round == number for at in table.guests}) == people
+               for number in range(1, rounds + 1))  # fmt: skip
     had = Counter(at for table in night.tables if table.computers for at in table.guests)
     assert len({had[at] for at in range(people)}) == 1
 
@@ -140,8 +140,8 @@ def test_rounds_searched_together_let_few_meet_again(people: int, seats: int, mo
     """Of 20 at tables of five no less than 40: people of four tables fill a table of five, so two of them met there."""
     night = whole_night(people, seats, 5)
     assert sum(count * (count - 1) // 2 for count in meetings(night).values()) <= most
-    assert all(len({at for table in night.tables if table.round == one for at in table.guests}) == people
-               for one in range(1, 6))  # fmt: skip
+    assert all(len({at for table in night.tables if table.round == number for at in table.guests}) == people
+               for number in range(1, 6))  # fmt: skip
     had = Counter(at for table in night.tables if table.computers for at in table.guests)
     assert max(had[at] for at in range(people)) - min(had[at] for at in range(people)) <= 3
 

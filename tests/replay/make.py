@@ -12,10 +12,10 @@ READER = Reader("en", "dark")
 
 def words(game: str) -> str:
     """The first round of a game's first record: how it went, a moment in words, what each moment says."""
-    one = played(game)
-    lines = [round_alt(one, READER), "", moment_alt(one, one.last // 2, READER), ""]
-    for at in range(one.last + 1):
-        lines += [where(one, at, READER), *moment_text(one, at, READER).split("\n")]
+    round_ = played(game)
+    lines = [round_alt(round_, READER), "", moment_alt(round_, round_.last // 2, READER), ""]
+    for at in range(round_.last + 1):
+        lines += [where(round_, at, READER), *moment_text(round_, at, READER).split("\n")]
     return "\n".join(lines) + "\n"
 
 

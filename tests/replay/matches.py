@@ -28,13 +28,13 @@ def records(game: str) -> tuple[Record, ...]:
 
 def record(game: str, seats: int = 0) -> Record:
     """The first record of a game, with so many seats (0: any)."""
-    return next(one for one in records(game) if seats in (0, len(one.seats)))
+    return next(recorded for recorded in records(game) if seats in (0, len(recorded.seats)))
 
 
 @cache
 def played(game: str, seats: int = 0, number: int = 1) -> PlayedRound:
-    found = record(game, seats)
-    return play_again(found, number, PLAYERS[: len(found.seats)])
+    recorded = record(game, seats)
+    return play_again(recorded, number, PLAYERS[: len(recorded.seats)])
 
 
 def ended(game: str, seats: int = 2) -> EndedMatch:
@@ -43,6 +43,6 @@ def ended(game: str, seats: int = 2) -> EndedMatch:
 
 def rounds(game: str) -> Iterator[PlayedRound]:
     """The first round of a match with each number of seats, and its last one."""
-    for seats in sorted({len(one.seats) for one in records(game)}):
+    for seats in sorted({len(recorded.seats) for recorded in records(game)}):
         for number in sorted({1, len(record(game, seats).rounds)}):
             yield played(game, seats, number)

@@ -32,21 +32,21 @@ GIF = ReplayGif(b"GIF89a", 12, 12)
 
 
 def buttons(parts):
-    return [one for row in parts.rows for one in row if isinstance(one, Button)]
+    return [button for row in parts.rows for button in row if isinstance(button, Button)]
 
 
 def menus(parts):
     """The menus by their placeholders."""
-    return {one.placeholder: one for row in parts.rows for one in row if isinstance(one, Select)}
+    return {menu.placeholder: menu for row in parts.rows for menu in row if isinstance(menu, Select)}
 
 
 def labels(parts, off=False):
-    return [one.label for one in buttons(parts) if one.disabled == off]
+    return [button.label for button in buttons(parts) if button.disabled == off]
 
 
 def target(parts, label):
-    (found,) = [one for one in buttons(parts) if one.label == label]
-    return decode(found.custom_id)
+    (button,) = [button for button in buttons(parts) if button.label == label]
+    return decode(button.custom_id)
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -57,60 +57,60 @@ def test_the_words_of_a_replay_are_those_that_were_read(game):
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_every_moment_keeps_to_the_limits(game):
-    for one in rounds(game):
-        assert 0 < len(round_alt(one, READER)) <= ALT_LIMIT
-        assert "Totals:" in round_alt(one, READER)
-        for at in range(0, one.last + 1, part_of(3, 13)):
-            parts = replay_page(ended(game, len(one.players)), one, at, READER, picture=b"x")
+    for round_ in rounds(game):
+        assert 0 < len(round_alt(round_, READER)) <= ALT_LIMIT
+        assert "Totals:" in round_alt(round_, READER)
+        for at in range(0, round_.last + 1, part_of(3, 13)):
+            parts = replay_page(ended(game, len(round_.players)), round_, at, READER, picture=b"x")
             assert len(parts.content) <= CONTENT_LIMIT
             assert 0 < len(parts.alt) <= ALT_LIMIT
             assert len(set(parts.custom_ids)) == len(parts.custom_ids)
             assert all(len(row) <= 5 for row in parts.rows)
-            assert all(len(one.label) <= LABEL_LIMIT for one in buttons(parts))
+            assert all(len(button.label) <= LABEL_LIMIT for button in buttons(parts))
             assert problems(parts) == ()
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_gif_is_told_from_its_beginning_to_its_end(game):
-    for one in rounds(game):
-        alt = round_alt(one, READER)
-        told = [" ".join(sentences(one, at, READER, short_names(one, READER))) for at in range(one.last + 1)]
-        assert all(text[-200:] in alt for text in (*told[:2], told[-1]))
-        if all(text in alt for text in told):
+    for round_ in rounds(game):
+        alt = round_alt(round_, READER)
+        texts = [" ".join(sentences(round_, at, READER, short_names(round_, READER))) for at in range(round_.last + 1)]
+        assert all(text[-200:] in alt for text in (*texts[:2], texts[-1]))
+        if all(text in alt for text in texts):
             assert "…" not in alt
             continue
         assert len(alt) > 0.85 * ALT_LIMIT
-        middle = [at for at in range(2, one.last) if told[at] in alt]
-        assert middle[-1] > one.last * 2 / 3
+        middle = [at for at in range(2, round_.last) if texts[at] in alt]
+        assert middle[-1] > round_.last * 2 / 3
 
 
 def test_a_round_that_begins_with_many_draws_is_told_to_its_end():
-    one = played("uno")
+    round_ = played("uno")
     draws = tuple(f"p1 draw {colour}1-{colour}{pips}" for colour in "RGBY" for pips in range(2, 10))
-    deal, *others = one.moments
-    long = one._replace(moments=(deal._replace(tokens=draws), *others))
+    deal, *others = round_.moments
+    long = round_._replace(moments=(deal._replace(tokens=draws), *others))
     assert "Round 1 of 6, the deal. … " in replay_page(ended("uno"), long, 0, READER).content
     assert "draws yellow 1–9." in moment_text(long, 0, READER)
     assert len(moment_text(long, 0, READER)) <= CONTENT_LIMIT * 3 / 4
     assert "… Annamária draws" in frame_of(long, 0, READER).caption
-    assert round_alt(long, READER).endswith(round_alt(one, READER)[-60:])
+    assert round_alt(long, READER).endswith(round_alt(round_, READER)[-60:])
     assert "Annamária holds: " in moment_alt(long, 0, READER)
 
 
 def test_what_is_rare_is_told_before_what_is_not():
-    one = next(one for one in rounds("moomin-joker") if round_alt(one, READER).count("…") > 3)
-    covers = [moment for moment in one.moments if any(" J" in token for token in moment.tokens)]
+    round_ = next(round_ for round_ in rounds("moomin-joker") if round_alt(round_, READER).count("…") > 3)
+    covers = [moment for moment in round_.moments if any(" J" in token for token in moment.tokens)]
     assert covers
-    assert round_alt(one, READER).count(" joker on the ") == len(covers)
+    assert round_alt(round_, READER).count(" joker on the ") == len(covers)
 
 
 @pytest.mark.parametrize("game", ["moomin", "uno", "romi40"])
 def test_every_hand_is_told_whole_where_there_is_room(game):
-    found = record(game, 4)
-    one = play_again(found, 1, [Player("Annamária Erzsébet Zsuzsanna")] * 4)
+    recorded = record(game, 4)
+    round_ = play_again(recorded, 1, [Player("Annamária Erzsébet Zsuzsanna")] * 4)
     whole = 0
-    for at in range(one.last + 1):
-        alt = moment_alt(one, at, READER)
+    for at in range(round_.last + 1):
+        alt = moment_alt(round_, at, READER)
         hidden = re.search(r"… \d+ more (tile|domino|card)", alt)
         whole += hidden is None
         assert hidden is None or len(alt) > 0.75 * ALT_LIMIT
@@ -118,20 +118,20 @@ def test_every_hand_is_told_whole_where_there_is_room(game):
 
 
 def test_names_are_shortened_in_words_for_pictures_unless_two_become_one():
-    found = record("classic")
-    for last, told in (("Réka", "Annamária Erzsé… holds"), ("Annamária Erzsébet Ilona", "Erzsébet Zsófia holds")):
-        one = play_again(found, 1, [Player("Annamária Erzsébet Zsófia"), Player(last)])
-        assert told in moment_alt(one, 3, READER)
+    recorded = record("classic")
+    for last, text in (("Réka", "Annamária Erzsé… holds"), ("Annamária Erzsébet Ilona", "Erzsébet Zsófia holds")):
+        round_ = play_again(recorded, 1, [Player("Annamária Erzsébet Zsófia"), Player(last)])
+        assert text in moment_alt(round_, 3, READER)
 
 
 def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
-    found = record("classic")
-    rest = msgspec.structs.replace(found.rounds[1], actions=found.rounds[1].actions[:3], result=None)
-    result = msgspec.structs.replace(found.result, end=ABANDONED)
-    cut_off = msgspec.structs.replace(found, rounds=(found.rounds[0], rest), result=result)
+    recorded = record("classic")
+    rest = msgspec.structs.replace(recorded.rounds[1], actions=recorded.rounds[1].actions[:3], result=None)
+    result = msgspec.structs.replace(recorded.result, end=ABANDONED)
+    cut_off = msgspec.structs.replace(recorded, rounds=(recorded.rounds[0], rest), result=result)
     first, last = (play_again(cut_off, number, PLAYERS[:2]) for number in (1, 2))
-    told = [moment_text(one, at, READER) for one in (first, last) for at in range(one.last + 1)]
-    assert ["ended early" in text for text in told] == [False] * (len(told) - 1) + [True]
+    texts = [moment_text(round_, at, READER) for round_ in (first, last) for at in range(round_.last + 1)]
+    assert ["ended early" in text for text in texts] == [False] * (len(texts) - 1) + [True]
     assert "ended early" in round_alt(last, READER)
 
 
@@ -145,29 +145,29 @@ def test_the_buttons_lead_a_moment_on_and_to_what_can_be_made_of_it():
 
 
 def test_what_leads_nowhere_cannot_be_pressed():
-    one = played("classic")
-    for at, grey in ((0, "◀️"), (one.last, "▶️")):
-        parts = replay_page(ended("classic"), one, at, READER)
+    round_ = played("classic")
+    for at, grey in ((0, "◀️"), (round_.last, "▶️")):
+        parts = replay_page(ended("classic"), round_, at, READER)
         assert [button.emoji for button in buttons(parts) if button.disabled] == [grey]
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_phone_shows_the_page_whole(game):
     """But for five of Moomin domino, whose hands stand in three rows."""
-    for one in [*rounds(game)][:: part_of(1, 2)]:
-        picture = moment_picture(one, 3, READER)  # as high in every language
+    for round_ in [*rounds(game)][:: part_of(1, 2)]:
+        picture = moment_picture(round_, 3, READER)  # as high in every language
         for language in languages():
-            page = replay_page(ended(game, len(one.players)), one, 3, Reader(language), picture=picture)
-            assert points(page) - HEAD - EDGE <= SCREEN or (game, len(one.players)) == ("moomin", 5)
+            page = replay_page(ended(game, len(round_.players)), round_, 3, Reader(language), picture=picture)
+            assert points(page) - HEAD - EDGE <= SCREEN or (game, len(round_.players)) == ("moomin", 5)
 
 
-def leads(game, one, at):
+def leads(game, round_, at):
     """Where the lines of the menu lead: rounds and moments."""
-    (menu,) = menus(replay_page(ended(game, len(one.players)), one, at, READER)).values()
+    (menu,) = menus(replay_page(ended(game, len(round_.players)), round_, at, READER)).values()
     pressed = [decode(menu.custom_id, [line.value]) for line in menu.choices]
     assert {press.verb for press in pressed} == {verbs.REPLAY_TO}
     assert {press.words[1] for press in pressed} == {"t1-abcdef-1"}
-    assert [line.value for line in menu.choices if line.default] == [f"{one.number} {at}"]
+    assert [line.value for line in menu.choices if line.default] == [f"{round_.number} {at}"]
     assert len(pressed) <= CHOICES
     places = [(int(press.words[2]), int(press.words[3])) for press in pressed]
     assert places == sorted(set(places))
@@ -176,52 +176,52 @@ def leads(game, one, at):
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_menu_leads_to_the_moments_that_matter_and_ten_on(game):
-    for one in rounds(game):
-        for at in range(0, one.last + 1, part_of(5, 23)):
-            places = leads(game, one, at)
-            moments = [moment for number, moment in places if number == one.number]
-            assert {0, at, one.last, max(0, at - 10), min(one.last, at + 10)} <= set(moments)
-            assert set(moments) <= set(range(one.last + 1))
-            assert len(moments) >= min(one.last + 1, CHOICES - 8 - 3)
+    for round_ in rounds(game):
+        for at in range(0, round_.last + 1, part_of(5, 23)):
+            places = leads(game, round_, at)
+            moments = [moment for number, moment in places if number == round_.number]
+            assert {0, at, round_.last, max(0, at - 10), min(round_.last, at + 10)} <= set(moments)
+            assert set(moments) <= set(range(round_.last + 1))
+            assert len(moments) >= min(round_.last + 1, CHOICES - 8 - 3)
 
 
 def test_what_is_rare_is_in_the_menu_and_says_what_happened():
-    one = next(one for one in rounds("moomin-joker") if one.last > 25)
-    menu = menus(replay_page(ended("moomin-joker"), one, 0, READER))["Go to a moment"]
-    covers = [at for at, moment in enumerate(one.moments) if any(" J" in token for token in moment.tokens)]
-    told = {int(line.value.split()[1]): line.label for line in menu.choices}
+    round_ = next(round_ for round_ in rounds("moomin-joker") if round_.last > 25)
+    menu = menus(replay_page(ended("moomin-joker"), round_, 0, READER))["Go to a moment"]
+    covers = [at for at, moment in enumerate(round_.moments) if any(" J" in token for token in moment.tokens)]
+    labels = {int(line.value.split()[1]): line.label for line in menu.choices}
     assert covers
-    assert set(covers) <= set(told)
-    assert all(" joker on the " in told[at] for at in covers[:-1])
+    assert set(covers) <= set(labels)
+    assert all(" joker on the " in labels[at] for at in covers[:-1])
 
 
 def test_a_menu_leads_to_the_rounds_around_the_first_and_the_last():
-    one = played("classic", number=2)
-    for number, shown in ((1, (2, 3, 4, 60)), (30, (1, 27, 28, 29, 31, 32, 33, 60)), (60, (1, 57, 58, 59))):
-        many = one._replace(number=number, rounds=60)
-        assert [place for place in leads("classic", many, 3) if place[0] != number] == [(other, 0) for other in shown]
-    (menu,) = menus(replay_page(ended("classic"), one, 3, READER)).values()
-    assert menu.choices[0].label == f"Round 1 of {one.rounds}"
-    single = next(one for one in rounds("moomin") if one.rounds == 1)
+    round_ = played("classic", number=2)
+    for number, near in ((1, (2, 3, 4, 60)), (30, (1, 27, 28, 29, 31, 32, 33, 60)), (60, (1, 57, 58, 59))):
+        many = round_._replace(number=number, rounds=60)
+        assert [place for place in leads("classic", many, 3) if place[0] != number] == [(other, 0) for other in near]
+    (menu,) = menus(replay_page(ended("classic"), round_, 3, READER)).values()
+    assert menu.choices[0].label == f"Round 1 of {round_.rounds}"
+    single = next(other for other in rounds("moomin") if other.rounds == 1)
     assert {number for number, _ in leads("moomin", single, 1)} == {1}
 
 
 def test_names_are_harmless_and_nobody_is_notified():
     parts = replay_page(ended("classic"), played("classic"), 2, READER)
     assert "<@1>" not in parts.content
-    shown = posted(ended("classic"), played("classic"), None, 2, r"\<\@9\>", READER)
+    post = posted(ended("classic"), played("classic"), None, 2, r"\<\@9\>", READER)
     assert not parts.pings
-    assert not shown.pings
+    assert not post.pings
 
 
 def test_what_is_shown_to_all_opens_the_replay_there():
-    one = played("classic", number=2)
-    shown = posted(ended("classic"), one, b"png", 4, "Ann", READER)
-    assert (shown.filename, shown.alt) == ("replay.png", moment_alt(one, 4, READER))
-    assert "Ann shows a replay" in shown.content
-    assert target(shown, "Replay").words == ("t1-abcdef-1", "2", "4", "open")
-    whole = posted(ended("classic"), one, GIF, 4, "Ann", READER)
-    assert (whole.filename, whole.alt) == ("replay.gif", round_alt(one, READER))
+    round_ = played("classic", number=2)
+    post = posted(ended("classic"), round_, b"png", 4, "Ann", READER)
+    assert (post.filename, post.alt) == ("replay.png", moment_alt(round_, 4, READER))
+    assert "Ann shows a replay" in post.content
+    assert target(post, "Replay").words == ("t1-abcdef-1", "2", "4", "open")
+    whole = posted(ended("classic"), round_, GIF, 4, "Ann", READER)
+    assert (whole.filename, whole.alt) == ("replay.gif", round_alt(round_, READER))
     assert target(whole, "Replay").words == ("t1-abcdef-1", "2", "0", "open")
 
 
@@ -255,14 +255,14 @@ def test_a_choice_says_when_what_and_who():
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_pictures_are_the_same_again_and_differ_by_theme(theme):
-    one, reader = played("tabla", 3), Reader("en", theme)
-    pictures = [moment_picture(one, at, reader) for at in (4, 4, 5)]
+    round_, reader = played("tabla", 3), Reader("en", theme)
+    pictures = [moment_picture(round_, at, reader) for at in (4, 4, 5)]
     assert pictures[0] == pictures[1] != pictures[2]
 
 
 @pytest.mark.parametrize(("plays", "rare"), [(3, []), (4, [4]), (5, [5])])
 def test_a_move_is_rare_that_is_every_fifth_or_less(plays, rare):
-    told = [("p1 play 6-4 left",)] * plays + [("p2 pass",)]
-    moments = [SimpleNamespace(tokens=tokens, events=()) for tokens in told]
+    moves = [("p1 play 6-4 left",)] * plays + [("p2 pass",)]
+    moments = [SimpleNamespace(tokens=tokens, events=()) for tokens in moves]
     first, _ = wording._by_weight(SimpleNamespace(moments=moments, game="classic"), range(plays + 1), READER)
     assert first == rare

@@ -12,8 +12,8 @@ HANDS = st.lists(st.lists(st.sampled_from("abcdefgh"), max_size=8), min_size=1, 
 
 @pytest.mark.slow
 @given(HANDS, st.booleans())
-def test_every_hand_lies_whole_and_in_its_order(found, arranged):
-    order = [sorted(hand) if arranged else hand for hand in found]
+def test_every_hand_lies_whole_and_in_its_order(drawn, arranged):
+    order = [sorted(hand) if arranged else hand for hand in drawn]
     most = 0
     for hand, rack in zip(order, racks(order), strict=True):
         most = max(most, len(hand))
@@ -39,6 +39,6 @@ def test_a_hand_in_another_order_is_laid_anew():
 
 def test_replays_show_all_that_everybody_holds():
     for game in GAME_NAMES:
-        one = played(game)
-        for moment, lying in zip(one.moments, one.racks, strict=True):
+        round_ = played(game)
+        for moment, lying in zip(round_.moments, round_.racks, strict=True):
             assert [tuple(piece for piece in rack if piece) for rack in lying] == list(map(tuple, hands(moment.match)))

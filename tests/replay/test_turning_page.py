@@ -33,7 +33,7 @@ def done(match: Match) -> Snapshot:
 def points(match: Match, step: int = 1) -> list[TurningPoint]:
     """Every decision (every `step`-th), as if it had decided the match."""
     record = to_record(match)
-    return [point for one in [*all_decisions(record)][::step] if (point := after(record, one)) is not None]
+    return [point for decision in [*all_decisions(record)][::step] if (point := after(record, decision)) is not None]
 
 
 @pytest.mark.slow
@@ -41,16 +41,16 @@ def points(match: Match, step: int = 1) -> list[TurningPoint]:
 def test_any_decision_can_be_shown_and_told(game: str) -> None:
     """Whole sentences of what one player did, and another picture than at the end."""
     match = played(game)
-    snapshot, found = done(match), points(match, part_of(1, 3))
-    assert found
-    for point in found:
-        told = moment_text(snapshot, READER, point)
-        assert told.startswith("Turning point")
-        assert "??" not in told
-        assert " p1 " not in told
-        assert told in (alt := result_alt(snapshot, READER, None, point))
+    snapshot, several = done(match), points(match, part_of(1, 3))
+    assert several
+    for point in several:
+        text = moment_text(snapshot, READER, point)
+        assert text.startswith("Turning point")
+        assert "??" not in text
+        assert " p1 " not in text
+        assert text in (alt := result_alt(snapshot, READER, None, point))
         assert len(alt) <= ALT_LIMIT
-    first = found[0]
+    first = several[0]
     assert result_picture(snapshot, READER, None, first) != result_picture(snapshot, READER)
     assert first.view.hand is None
 
@@ -62,11 +62,11 @@ def test_a_turn_of_several_acts_names_its_player_once() -> None:
     assert several
     name = done(match).state.seats[0].name
     for point in several:
-        told = moment_text(done(match), READER, point)
-        assert told.count(name) <= 1
-        assert " and " in told
-        assert told.endswith(".")
-        assert ".," not in told
+        text = moment_text(done(match), READER, point)
+        assert text.count(name) <= 1
+        assert " and " in text
+        assert text.endswith(".")
+        assert ".," not in text
 
 
 def test_which_round_it_was_is_said_where_there_were_several() -> None:

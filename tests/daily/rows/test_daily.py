@@ -31,15 +31,15 @@ def a_step(tried: StoredDaily, *log: LogEntry, end: DailyEnd | None = None, expe
 
 async def begun(store: BotStore, tried: StoredDaily) -> StoredDaily:
     await store.dailies.make_deal(a_deal(tried.day, tried.game), tried.day)
-    found = await store.dailies.begin(a_deal(tried.day, tried.game), tried)
-    assert found is not None
-    return found
+    stored = await store.dailies.begin(a_deal(tried.day, tried.game), tried)
+    assert stored is not None
+    return stored
 
 
 async def ended(store: BotStore, tried: StoredDaily, score: int, *, counted: bool = True) -> StoredDaily:
-    found = await begun(store, tried)
-    await store.dailies.save(*a_step(found, end=DailyEnd(score, NOW + 60, counted)))
-    return found
+    stored = await begun(store, tried)
+    await store.dailies.save(*a_step(stored, end=DailyEnd(score, NOW + 60, counted)))
+    return stored
 
 
 @pytest.mark.postgres
@@ -57,19 +57,19 @@ async def test_a_par_is_stored_once(store: BotStore) -> None:
     await store.dailies.make_deal(a_deal(), 5)
     await store.dailies.set_par(5, "classic", -12)
     await store.dailies.set_par(5, "classic", 3)
-    found = await store.dailies.deal(5, "classic")
-    assert found is not None
-    assert found.par == -12
+    deal = await store.dailies.deal(5, "classic")
+    assert deal is not None
+    assert deal.par == -12
 
 
 async def test_a_try_comes_back_as_it_was_stored_step_by_step(store: BotStore) -> None:
     tried = await begun(store, a_try())
     assert tried == msgspec.structs.replace(a_try(), number=tried.number)
     await store.dailies.save(*a_step(tried, LogEntry("act", "p1 play 6-4"), LogEntry("act", "p2 pass")))
-    found = await store.dailies.get(tried.number)
-    assert found is not None
-    assert found.log == (*tried.log, LogEntry("act", "p1 play 6-4"), LogEntry("act", "p2 pass"))
-    assert (found.header, found.end) == ('{"a":2}', None)
+    stored = await store.dailies.get(tried.number)
+    assert stored is not None
+    assert stored.log == (*tried.log, LogEntry("act", "p1 play 6-4"), LogEntry("act", "p2 pass"))
+    assert (stored.header, stored.end) == ('{"a":2}', None)
 
 
 async def test_there_is_one_try_for_each_person_day_and_game(store: BotStore) -> None:
@@ -78,8 +78,8 @@ async def test_there_is_one_try_for_each_person_day_and_game(store: BotStore) ->
     again = await begun(store, a_try(ANNA, 5, "classic", LogEntry("promise", "another")))
     assert again == await store.dailies.find(ANNA, 5, "classic")
     assert len(again.log) == 2
-    others = [await begun(store, a_try(*one)) for one in ((BELA, 5), (ANNA, 6), (ANNA, 5, "uno"))]
-    assert len({tried.number, *(one.number for one in others)}) == 4
+    others = [await begun(store, a_try(*which)) for which in ((BELA, 5), (ANNA, 6), (ANNA, 5, "uno"))]
+    assert len({tried.number, *(other.number for other in others)}) == 4
 
 
 @pytest.mark.postgres
@@ -88,18 +88,18 @@ async def test_of_two_steps_from_the_same_place_one_is_refused(store: BotStore) 
     await store.dailies.save(*a_step(tried, LogEntry("act", "p1 draw")))
     with pytest.raises(StorageError, match="conflict"):
         await store.dailies.save(*a_step(tried, LogEntry("act", "p1 pass")))
-    found = await store.dailies.get(tried.number)
-    assert found is not None
-    assert found.log[-1].body == "p1 draw"
+    stored = await store.dailies.get(tried.number)
+    assert stored is not None
+    assert stored.log[-1].body == "p1 draw"
 
 
 async def test_a_try_that_is_over_takes_no_step(store: BotStore) -> None:
     tried = await ended(store, a_try(), 12)
     with pytest.raises(StorageError, match="conflict"):
         await store.dailies.save(*a_step(tried, LogEntry("act", "p1 pass")))
-    found = await store.dailies.get(tried.number)
-    assert found is not None
-    assert found.end == DailyEnd(12, NOW + 60, True)
+    stored = await store.dailies.get(tried.number)
+    assert stored is not None
+    assert stored.end == DailyEnd(12, NOW + 60, True)
 
 
 @pytest.mark.postgres
@@ -138,14 +138,14 @@ async def test_all_of_a_persons_tries_are_handed_out_without_what_is_secret(stor
     await store.dailies.show((await ended(store, a_try(ANNA, 4), 7)).number, 9)
     await begun(store, a_try(ANNA, 5, "classic", LogEntry("round", "topsecret")))
     await begun(store, a_try(BELA, 5))
-    found = (await store.export(ANNA))["deals_of_the_day"]
-    assert found == [
+    tries = (await store.export(ANNA))["deals_of_the_day"]
+    assert tries == [
         {"day": 4, "game": "classic", "name": "Anna", "started": NOW, "ended": NOW + 60, "score": 7}
         | {"counted": True, "shown_in": ["9"]},
         {"day": 5, "game": "classic", "name": "Anna", "started": NOW, "ended": None, "score": None}
         | {"counted": False, "shown_in": []},
     ]
-    assert "topsecret" not in str(found)
+    assert "topsecret" not in str(tries)
 
 
 async def test_who_is_forgotten_has_no_try_left_and_gets_none_of_the_same_deal(store: BotStore) -> None:
@@ -190,12 +190,12 @@ async def test_ones_own_results_are_compared_with_all_who_played_the_same_deal(s
     for person, day, score in ((ANNA, 5, 5), (BELA, 5, 5), (CILI, 5, 3), (CILI + 1, 5, 9), (ANNA, 6, 7)):
         await ended(store, a_try(person, day), score)
     await ended(store, a_try(ANNA, 6, "uno"), 7, counted=False)
-    found = await store.dailies.results_of(ANNA, 0, 6, 6)
-    assert found == OwnNumbers((OwnResult(6, "classic", 7, 0, 0, 0), OwnResult(5, "classic", 5, 1, 1, 3)), 2, 2)
-    assert [one.share for one in found.results] == [None, 0.5]
-    assert [one.best for one in found.results] == [False, False]
+    numbers = await store.dailies.results_of(ANNA, 0, 6, 6)
+    assert numbers == OwnNumbers((OwnResult(6, "classic", 7, 0, 0, 0), OwnResult(5, "classic", 5, 1, 1, 3)), 2, 2)
+    assert [result.share for result in numbers.results] == [None, 0.5]
+    assert [result.best for result in numbers.results] == [False, False]
     (best,) = (await store.dailies.results_of(CILI + 1, 0, 6, 6)).results
     assert (best.share, best.best) == (1.0, True)
     later = await store.dailies.results_of(ANNA, 6, 9, 9)
-    assert ([one.day for one in later.results], later.run, later.longest) == ([6], 0, 2)
+    assert ([result.day for result in later.results], later.run, later.longest) == ([6], 0, 2)
     assert await store.dailies.results_of(99, 0, 9, 9) == OwnNumbers((), 0, 0)

@@ -32,14 +32,14 @@ async def joined(tables: DailyTables, *people: tuple[int, str], day: int = 1) ->
 
 
 async def test_a_days_problems_are_chosen_once_and_go_with_time(store: BotStore) -> None:
-    found = await chosen(store)
-    assert [one._replace(number=0) for one in found] == [a_problem(1), a_problem(2), a_problem(3)]
+    problems = await chosen(store)
+    assert [problem._replace(number=0) for problem in problems] == [a_problem(1), a_problem(2), a_problem(3)]
     await store.problems.put(5, "classic", [a_problem(1, loss=0.5)])
-    assert await store.problems.of_day(5, "classic") == found
-    assert await store.problems.get(found[1].number) == found[1]
+    assert await store.problems.of_day(5, "classic") == problems
+    assert await store.problems.get(problems[1].number) == problems[1]
     await chosen(store, 13)
     assert await store.problems.of_day(5, "classic") == []
-    assert await store.problems.get(found[1].number) is None
+    assert await store.problems.get(problems[1].number) is None
 
 
 async def test_a_day_without_problems_is_chosen_too(store: BotStore) -> None:
@@ -53,37 +53,37 @@ async def test_a_day_without_problems_is_chosen_too(store: BotStore) -> None:
 
 @pytest.mark.postgres
 async def test_a_problem_is_opened_once_answered_once_and_in_its_minute(store: BotStore) -> None:
-    (one, other, _), rows = await chosen(store), store.problems
-    assert not await rows.answer(one.number, ANNA, MOVES[0], True, NOW)
-    assert await rows.begin(one, ANNA, NOW) == ProblemAnswer(NOW, None, False)
-    assert await rows.begin(one, ANNA, NOW + 30) == ProblemAnswer(NOW, None, False)
-    assert not await rows.answer(one.number, ANNA, MOVES[0], True, NOW + 1)
-    assert await rows.answer(one.number, ANNA, MOVES[1], False, NOW)
-    assert not await rows.answer(one.number, ANNA, MOVES[0], True, NOW)
+    (first, other, _), rows = await chosen(store), store.problems
+    assert not await rows.answer(first.number, ANNA, MOVES[0], True, NOW)
+    assert await rows.begin(first, ANNA, NOW) == ProblemAnswer(NOW, None, False)
+    assert await rows.begin(first, ANNA, NOW + 30) == ProblemAnswer(NOW, None, False)
+    assert not await rows.answer(first.number, ANNA, MOVES[0], True, NOW + 1)
+    assert await rows.answer(first.number, ANNA, MOVES[1], False, NOW)
+    assert not await rows.answer(first.number, ANNA, MOVES[0], True, NOW)
     await rows.begin(other, BELA, NOW)
-    assert await rows.answers_of(ANNA, 5, "classic") == {one.number: ProblemAnswer(NOW, MOVES[1], False)}
+    assert await rows.answers_of(ANNA, 5, "classic") == {first.number: ProblemAnswer(NOW, MOVES[1], False)}
 
 
-async def solve(store: BotStore, one: StoredProblem, person: int, *, solved: bool = True) -> None:
-    await store.problems.begin(one, person, NOW)
-    assert await store.problems.answer(one.number, person, MOVES[0], solved, NOW)
+async def solve(store: BotStore, problem: StoredProblem, person: int, *, solved: bool = True) -> None:
+    await store.problems.begin(problem, person, NOW)
+    assert await store.problems.answer(problem.number, person, MOVES[0], solved, NOW)
 
 
 @pytest.mark.postgres
 async def test_who_found_it_has_nobody_who_hides(store: BotStore) -> None:
-    (one, other, _), rows = await chosen(store), store.problems
+    (first, other, _), rows = await chosen(store), store.problems
     await joined(store.daily_tables, (ANNA, "Anna"), (BELA, "Béla"))
-    await solve(store, one, ANNA)
-    await solve(store, one, BELA)
-    await solve(store, one, CILI)  # of another server
+    await solve(store, first, ANNA)
+    await solve(store, first, BELA)
+    await solve(store, first, CILI)  # of another server
     await solve(store, other, ANNA, solved=False)
-    found = await rows.finders(one.number, GUILD, 10)
-    assert (found.opened, found.solved, found.people) == (3, 3, ((ANNA, "Anna"), (BELA, "Béla")))
+    finders = await rows.finders(first.number, GUILD, 10)
+    assert (finders.opened, finders.solved, finders.people) == (3, 3, ((ANNA, "Anna"), (BELA, "Béla")))
     assert await rows.table(GUILD, 1, 6, 5) == [(ANNA, "Anna", 1), (BELA, "Béla", 1)]
     assert await rows.table(GUILD, 1, 5, 5) == []  # the day is not over
     await store.league.opt_out(GUILD, BELA, True)
-    found = await rows.finders(one.number, GUILD, 10)
-    assert (found.opened, found.solved, found.people) == (3, 3, ((ANNA, "Anna"),))
+    finders = await rows.finders(first.number, GUILD, 10)
+    assert (finders.opened, finders.solved, finders.people) == (3, 3, ((ANNA, "Anna"),))
     assert await rows.table(GUILD, 1, 6, 5) == [(ANNA, "Anna", 1)]
     assert (await rows.finders(other.number, GUILD, 10))[:2] == (1, 0)
 
@@ -97,28 +97,28 @@ async def test_days_in_a_row_end_yesterday(store: BotStore) -> None:
 
 
 async def test_answers_are_exported_and_deleted(store: BotStore) -> None:
-    one = (await chosen(store))[0]
-    await solve(store, one, ANNA)
+    problem = (await chosen(store))[0]
+    await solve(store, problem, ANNA)
     for newest, solved in ((5, None), (6, None), (7, True)):  # those of tomorrow are made a day before
         await store.dailies.make_deal(DailyDeal(newest, "classic", "ab" * 32, "cd" * 32), newest)
-        (told,) = (await store.export(ANNA))["problems"]
-        assert (told["day"], told["solved"], MOVES[0][0] in told["answer"]) == (5, solved, True)
+        (answer,) = (await store.export(ANNA))["problems"]
+        assert (answer["day"], answer["solved"], MOVES[0][0] in answer["answer"]) == (5, solved, True)
     await forget_person(store, ANNA)
     assert await store.problems.answers_of(ANNA, 5, "classic") == {}
-    assert (await store.problems.finders(one.number, GUILD, 10)).opened == 0
+    assert (await store.problems.finders(problem.number, GUILD, 10)).opened == 0
 
 
 @pytest.mark.postgres
 async def test_a_servers_own_problems_come_first_and_are_nobody_elses(store: BotStore) -> None:
     common = await chosen(store)
     await store.problems.put(5, "classic", [a_problem(1, loss=0.5)], GUILD, 17)
-    own, *others = await store.problems.of_day(5, "classic", GUILD)
-    assert (own.place, own.loss, own.guild, others) == (1, 0.5, GUILD, common[1:])
+    first, *others = await store.problems.of_day(5, "classic", GUILD)
+    assert (first.place, first.loss, first.guild, others) == (1, 0.5, GUILD, common[1:])
     assert await store.problems.of_day(5, "classic", 78) == await store.problems.of_day(5, "classic") == common
-    assert await store.problems.get(own.number) == own
+    assert await store.problems.get(first.number) == first
     assert [await store.problems.chosen(5, game, GUILD) for game in ("classic", "moomin")] == [True, False]
     await store.problems.put(5, "classic", [a_problem(2)], GUILD, 19)  # another process comes too late
-    assert await store.problems.of_day(5, "classic", GUILD) == [own, *others]
+    assert await store.problems.of_day(5, "classic", GUILD) == [first, *others]
     assert await rows(store, "SELECT guild, day, game, last FROM daily_server_days") == [(GUILD, 5, "classic", 17)]
 
 
@@ -136,11 +136,11 @@ async def test_a_kill_at_any_statement_leaves_nothing_or_all(store: BotStore, gu
     for last in count(1):
         left = count(1)
 
-        def look(sql: str, left: Iterator[int] = left, last: int = last) -> None:
+        def kill(sql: str, left: Iterator[int] = left, last: int = last) -> None:
             if sql.lstrip().startswith(("INSERT", "DELETE")) and next(left) == last:
                 raise ValueError
 
-        with watched(look):
+        with watched(kill):
             try:
                 await store.problems.put(5, "classic", [a_problem(1), a_problem(2)], guild, 17)
                 break
@@ -163,7 +163,7 @@ async def test_a_servers_own_are_stored_by_who_holds_its_shard_and_everybodys_by
         shard = store.fence.shard_of(GUILD)
         store.fence.hold(shard, (await store.leases.take([shard], 1))[shard])
         await store.problems.put(5, "classic", [a_problem(1, loss=0.5)], GUILD, 17)
-        assert [one.guild for one in await store.problems.of_day(5, "classic", GUILD)] == [GUILD, 0, 0]
+        assert [problem.guild for problem in await store.problems.of_day(5, "classic", GUILD)] == [GUILD, 0, 0]
         await solve(store, (await store.problems.of_day(5, "classic", GUILD))[0], ANNA)
 
 
@@ -171,7 +171,7 @@ async def test_three_a_day_count_also_of_who_solves_elsewhere_too(store: BotStor
     await joined(store.daily_tables, (ANNA, "Anna"))
     common = await chosen(store)
     await store.problems.put(5, "classic", [a_problem()], GUILD)
-    (own, *_) = await store.problems.of_day(5, "classic", GUILD)
-    for one in (own, *common, (await chosen(store, 6))[0]):
-        await solve(store, one, ANNA)
+    (local, *_) = await store.problems.of_day(5, "classic", GUILD)
+    for problem in (local, *common, (await chosen(store, 6))[0]):
+        await solve(store, problem, ANNA)
     assert await store.problems.table(GUILD, 1, 7, 5) == [(ANNA, "Anna", 4)]

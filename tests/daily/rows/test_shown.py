@@ -15,25 +15,25 @@ HERE, THERE = 7, 8
 
 @pytest.mark.postgres
 async def test_a_try_is_shown_where_its_player_has_shown_it(store: BotStore) -> None:
-    one, other = await ended(store, a_try(ANNA), 7), await ended(store, a_try(BELA), 7)
+    annas, belas = await ended(store, a_try(ANNA), 7), await ended(store, a_try(BELA), 7)
     for _ in range(2):
-        await store.dailies.show(one.number, HERE)
-    found = [await store.dailies.is_shown(tried.number, guild) for tried in (one, other) for guild in (HERE, THERE)]
-    assert found == [True, False, False, False]
+        await store.dailies.show(annas.number, HERE)
+    answers = [await store.dailies.is_shown(tried.number, guild) for tried in (annas, belas) for guild in (HERE, THERE)]
+    assert answers == [True, False, False, False]
     await store.dailies.show(99, HERE)  # deleted meanwhile
     assert not await store.dailies.is_shown(99, HERE)
 
 
 async def test_what_was_shown_goes_with_the_person_and_with_the_server(store: BotStore) -> None:
-    one, other = await ended(store, a_try(ANNA), 7), await ended(store, a_try(BELA), 7)
-    for tried in (one, other):
+    annas, belas = await ended(store, a_try(ANNA), 7), await ended(store, a_try(BELA), 7)
+    for tried in (annas, belas):
         for guild in (HERE, THERE):
             await store.dailies.show(tried.number, guild)
     await forget_person(store, ANNA)
-    assert not await store.dailies.is_shown(one.number, HERE)
+    assert not await store.dailies.is_shown(annas.number, HERE)
     await delete_server(store, HERE)
-    assert not await store.dailies.is_shown(other.number, HERE)
-    assert await store.dailies.is_shown(other.number, THERE)
+    assert not await store.dailies.is_shown(belas.number, HERE)
+    assert await store.dailies.is_shown(belas.number, THERE)
 
 
 @pytest.mark.postgres

@@ -58,7 +58,7 @@ async def period(store: BotStore, today: int, of: int = ALWAYS, guild: int = GUI
     return await store.daily_tables.period(guild, of, today, more.get("page", 0), more.get("size", 10))
 
 
-def told(page: DailyPage) -> list[tuple[int, str, float, int]]:
+def lines(page: DailyPage) -> list[tuple[int, str, float, int]]:
     """Place, name, points and days of each."""
     return [(row.place, row.name, row.halves / 2, row.days) for row in page.rows]
 
@@ -68,27 +68,27 @@ async def test_days_by_hand(store: BotStore) -> None:
     await a_day(store, 6, {ANNA: -10, BELA: -20, CILI: -10})  # 1.5, 0, 1.5
     await a_day(store, 7, {ANNA: 5, BELA: 90})  # 0, 1
     await a_day(store, 8, {BELA: -3, CILI: -2, DORA: -1})  # 0, 1, 2
-    found = await period(store, 9)
-    assert told(found) == [(1, "Cili", 2.5, 2), (2, "Dóra", 2, 1), (3, "Anna", 1.5, 2), (4, "Béla", 1, 3)]
-    anna, bela, cili = (next(row for row in found.rows if row.person == one) for one in (ANNA, BELA, CILI))
+    page = await period(store, 9)
+    assert lines(page) == [(1, "Cili", 2.5, 2), (2, "Dóra", 2, 1), (3, "Anna", 1.5, 2), (4, "Béla", 1, 3)]
+    anna, bela, cili = (next(row for row in page.rows if row.person == person) for person in (ANNA, BELA, CILI))
     assert (anna.best, anna.run, anna.longest) == (1, 0, 2)  # level best counts; the row ended on the seventh
     assert anna.share == pytest.approx((0.75 + 0) / 2)
     assert (bela.best, bela.run, bela.longest) == (1, 3, 3)
     assert bela.share == pytest.approx((0 + 1 + 0) / 3)
     assert (cili.best, cili.run, cili.longest) == (1, 1, 1)
-    assert told(await period(store, 9, 202611)) == [(1, "Anna", 1.5, 2), (1, "Cili", 1.5, 1), (3, "Béla", 1, 2)]
-    assert told(await period(store, 9, 202612)) == [(1, "Dóra", 2, 1), (2, "Cili", 1, 1), (3, "Béla", 0, 1)]
+    assert lines(await period(store, 9, 202611)) == [(1, "Anna", 1.5, 2), (1, "Cili", 1.5, 1), (3, "Béla", 1, 2)]
+    assert lines(await period(store, 9, 202612)) == [(1, "Dóra", 2, 1), (2, "Cili", 1, 1), (3, "Béla", 0, 1)]
 
 
 async def test_a_day_that_goes_on_counts_as_today_only(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2})
     await a_day(store, 6, {ANNA: 7, BELA: 3, CILI: 3})
     today = await store.daily_tables.day(GUILD, 6, plan, 0, 10)
-    assert told(today) == [(1, "Anna", 2, 1), (2, "Béla", 0.5, 1), (2, "Cili", 0.5, 1)]
+    assert lines(today) == [(1, "Anna", 2, 1), (2, "Béla", 0.5, 1), (2, "Cili", 0.5, 1)]
     assert [(row.score, row.run) for row in today.rows] == [(7, 1), (3, 1), (3, 1)]  # the 5th isn't folded yet
-    assert told(await period(store, 6)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
+    assert lines(await period(store, 6)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
     today = await store.daily_tables.day(GUILD, 6, plan, 0, 10)
-    assert told(today) == [(1, "Anna", 2, 2), (2, "Béla", 0.5, 2), (2, "Cili", 0.5, 1)]
+    assert lines(today) == [(1, "Anna", 2, 2), (2, "Béla", 0.5, 2), (2, "Cili", 0.5, 1)]
     assert [(row.run, row.longest, row.best) for row in today.rows] == [(2, 2, 0), (2, 2, 1), (1, 1, 0)]
     assert today.game == "classic"
     assert [row.name for row in (await period(store, 7)).rows] == ["Anna", "Béla", "Cili"]
@@ -113,11 +113,11 @@ async def test_other_games_and_late_ends_do_not_count(store: BotStore) -> None:
 async def test_nobody_is_named_on_a_server_where_they_never_opened_a_deal(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2})
     await a_day(store, 5, {CILI: 9}, ELSE)
-    assert told(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
-    assert told(await period(store, 6)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
-    assert told(await period(store, 6, guild=ELSE)) == [(1, "Cili", 0, 1)]
+    assert lines(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
+    assert lines(await period(store, 6)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
+    assert lines(await period(store, 6, guild=ELSE)) == [(1, "Cili", 0, 1)]
     results = await store.daily_tables.results(GUILD, 6, plan, 31)
-    assert {one.person for one in results} == {ANNA, BELA}
+    assert {entry.person for entry in results} == {ANNA, BELA}
 
 
 async def test_who_plays_elsewhere_counts_where_they_are_known_from_that_day_on_by_the_name_there(
@@ -127,8 +127,8 @@ async def test_who_plays_elsewhere_counts_where_they_are_known_from_that_day_on_
     await join(store, BELA, day=6, guild=ELSE)
     await store.daily_tables.join(ELSE, BELA, "Nick", 7, plan)
     await result(store, BELA, 7, 3)
-    assert told(await period(store, 8, guild=ELSE)) == [(1, "Nick", 0, 1)]
-    assert told(await period(store, 8))[0] == (1, "Béla", 1, 2)
+    assert lines(await period(store, 8, guild=ELSE)) == [(1, "Nick", 0, 1)]
+    assert lines(await period(store, 8))[0] == (1, "Béla", 1, 2)
 
 
 async def test_the_days_game_stays_once_somebody_asked_for_it(store: BotStore) -> None:
@@ -142,8 +142,8 @@ async def test_the_days_game_stays_once_somebody_asked_for_it(store: BotStore) -
 async def test_hidden_and_banned_people_are_in_no_list_and_others_keep_their_points(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await store.league.opt_out(GUILD, CILI, True)
-    assert told(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
-    assert told(await period(store, 6)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
+    assert lines(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
+    assert lines(await period(store, 6)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
     await store.league.opt_out(GUILD, CILI, False)
     assert (await period(store, 6)).total == 3
     await store.league.opt_out(GUILD, BELA, True)
@@ -161,7 +161,7 @@ async def test_who_has_played_deals_of_the_day_only_hides_and_is_banned_like_all
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await store.league.opt_out(GUILD, CILI, True)
     await store.league.ban(GUILD, BELA, 1, "two accounts")
-    assert told(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Anna", 0, 1)]
+    assert lines(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Anna", 0, 1)]
     with pytest.raises(LeagueError, match="unknown-player"):
         await store.league.ban(GUILD, DORA, 1, "never seen")
     with pytest.raises(LeagueError, match="unknown-player"):
@@ -191,11 +191,11 @@ async def test_a_moderator_takes_a_result_out_and_puts_it_back(store: BotStore) 
     assert chosen in await store.daily_tables.results(GUILD, 7, plan, 31)
     assert await store.daily_tables.put(GUILD, chosen, ANNA, "two accounts", out=True)
     assert not await store.daily_tables.put(GUILD, chosen, ANNA, "two accounts", out=True)
-    assert told(await period(store, 7)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1), (2, "Cili", 0, 1)]
+    assert lines(await period(store, 7)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1), (2, "Cili", 0, 1)]
     cili = next(row for row in (await period(store, 7)).rows if row.person == CILI)
     assert (cili.run, cili.longest, cili.best) == (1, 1, 0)
     said = (await store.league.audit(GUILD)).rows
-    assert [(one.action, one.actor) for one in said] == [("daily-out", ANNA)]
+    assert [(entry.action, entry.actor) for entry in said] == [("daily-out", ANNA)]
     assert said[0].detail["reason"] == "two accounts"
     assert await store.daily_tables.put(GUILD, chosen, ANNA, "was a brother", out=False)
     assert await period(store, 7) == before
@@ -206,11 +206,12 @@ async def test_a_result_of_the_day_that_goes_on_can_be_taken_out_too(store: BotS
     chosen = DayResult(5, "uno", CILI, "Cili", 3, False)
     await store.daily_tables.put(GUILD, chosen, ANNA, "why not", out=True)
     expected = [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
-    assert told(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == expected
-    assert told(await period(store, 6)) == expected
-    assert [one.out for one in await store.daily_tables.results(GUILD, 6, plan, 31) if one.person == CILI] == [True]
+    assert lines(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == expected
+    assert lines(await period(store, 6)) == expected
+    results = await store.daily_tables.results(GUILD, 6, plan, 31)
+    assert [entry.out for entry in results if entry.person == CILI] == [True]
     await join(store, CILI, day=5, guild=ELSE)
-    assert told(await period(store, 6, guild=ELSE)) == [(1, "Cili", 0, 1)]  # another server's stays
+    assert lines(await period(store, 6, guild=ELSE)) == [(1, "Cili", 0, 1)]  # another server's stays
 
 
 async def test_a_result_of_who_has_left_is_not_taken_out(store: BotStore) -> None:
@@ -240,9 +241,9 @@ async def test_pages_and_the_one_on_which_somebody_stands(store: BotStore) -> No
     for at, person in enumerate(people):
         await store.daily_tables.join(GUILD, person, f"P{at}", 5, plan)
         await result(store, person, 5, -at)
-    found = await period(store, 6, page=9)
-    assert (found.page, found.pages, found.total) == (2, 3, 25)
-    assert [row.place for row in found.rows] == [21, 22, 23, 24, 25]
+    page = await period(store, 6, page=9)
+    assert (page.page, page.pages, page.total) == (2, 3, 25)
+    assert [row.place for row in page.rows] == [21, 22, 23, 24, 25]
     around = await store.daily_tables.period(GUILD, ALWAYS, 6, 0, 10, people[12])
     assert (around.page, around.rows[2].person) == (1, people[12])
     today = await store.daily_tables.day(GUILD, 5, plan, 0, 10, people[24])
@@ -258,10 +259,10 @@ async def test_who_is_forgotten_leaves_a_number_without_a_name(store: BotStore) 
     assert export["results"][0]["score"] == 1
     await forget_person(store, ANNA)
     assert (await store.export(ANNA))["tables_of_the_day"] == []
-    assert told(await period(store, 6)) == [(1, "Cili", 1, 1), (2, "Béla", 0, 1)]
+    assert lines(await period(store, 6)) == [(1, "Cili", 1, 1), (2, "Béla", 0, 1)]
     assert "Anna" not in str((await store.league.audit(GUILD)).rows)
     await store.daily_tables.put(GUILD, DayResult(5, "uno", CILI, "Cili", 3, False), BELA, "x", out=True)
-    assert told(await period(store, 6)) == [(1, "Béla", 0, 1)]  # whoever was taken out stays out
+    assert lines(await period(store, 6)) == [(1, "Béla", 0, 1)]  # whoever was taken out stays out
     await delete_server(store, GUILD)
     assert await store._reader.call(_rows) == 0
 
@@ -278,8 +279,8 @@ async def test_what_is_added_day_by_day_is_what_all_days_together_are_worth(stor
     scores = {day: {person: rng.randrange(4) for person in people if rng.random() < 0.7} for day in range(20, 45)}
     out = set[tuple[int, int]]()
     await join(store, *people, day=20)
-    for day, found in scores.items():
-        await a_day(store, day, found)
+    for day, reached in scores.items():
+        await a_day(store, day, reached)
         await store.daily_tables.fold(GUILD, day, plan)
         for _ in range(2):
             (chosen,) = rng.sample([(of, person) for of in range(20, day + 1) for person in scores[of]], 1)
@@ -287,16 +288,16 @@ async def test_what_is_added_day_by_day_is_what_all_days_together_are_worth(stor
             given = DayResult(chosen[0], "uno", chosen[1], "", 0, False)
             assert await store.daily_tables.put(GUILD, given, ANNA, "x", out=chosen in out)
     counted = {
-        day: {person: score for person, score in found.items() if (day, person) not in out}
-        for day, found in scores.items()
+        day: {person: score for person, score in reached.items() if (day, person) not in out}
+        for day, reached in scores.items()
     }
-    found = {row.person: row for row in (await period(store, 45)).rows}
+    rows = {row.person: row for row in (await period(store, 45)).rows}
     for person in people:
         days = [day for day in counted if person in counted[day]]
         worth = [dict(zip(counted[day], points_of([*counted[day].values()]), strict=True))[person] for day in days]
-        row = found[person]
-        assert (row.days, row.halves) == (len(days), sum(one.halves for one in worth))
-        assert row.best == sum(one.best for one in worth)
+        row = rows[person]
+        assert (row.days, row.halves) == (len(days), sum(points.halves for points in worth))
+        assert row.best == sum(points.best for points in worth)
         last, run, longest = runs(days)
         assert (row.run, row.longest) == (run if last == 44 else 0, longest)
 

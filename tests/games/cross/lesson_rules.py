@@ -12,7 +12,7 @@ STREETS = "NESW"
 
 
 def plays(scene: Scene) -> list[PlayDomo]:
-    return [move for move in scene.own() if isinstance(move, PlayDomo)]
+    return [move for move in scene.learner_moves() if isinstance(move, PlayDomo)]
 
 
 def refusing(scene: Scene, rule: str, street: str = STREETS) -> bool:
@@ -27,7 +27,7 @@ def opens(scene: Scene) -> bool:
     """The learner opens with the highest number double of both hands."""
     hands = [*(scene.view.hand or ()), *scene.match.view(TEACHER).hand]
     doubles = [tile for tile in hands if tile[:2] == tile[3:] and tile[1].isdigit()]
-    own = [move.tile for move in scene.own() if isinstance(move, StartCross)]
+    own = [move.tile for move in scene.learner_moves() if isinstance(move, StartCross)]
     return own == [max(doubles, key=lambda tile: tile[1])] and scene.view.legal == (f"p1 open {own[0]}",)
 
 
@@ -63,7 +63,7 @@ CROSS: Mapping[str, Question] = {
     "UD-4": agrees,
     "UD-5": joker_anywhere,
     "UD-6": closed,
-    "UD-7": lambda scene: any(isinstance(move, Draw | Keep) for move in scene.own()),
+    "UD-7": lambda scene: any(isinstance(move, Draw | Keep) for move in scene.learner_moves()),
     "UD-8": lambda scene: any(isinstance(move, Forced | Skipped) for _, move in scene.moves()),
     "UD-11": called,
     "UD-12": lambda scene: ended(scene, "out"),

@@ -11,7 +11,7 @@ Question = Callable[[Scene], bool]
 
 
 def own_plays(scene: Scene) -> list[Play]:
-    return [move for move in scene.own() if isinstance(move, Play)]
+    return [move for move in scene.learner_moves() if isinstance(move, Play)]
 
 
 def joins(scene: Scene) -> bool:
@@ -132,7 +132,7 @@ def in_play(scene: Scene) -> bool:
     plays = own_plays(scene)
     if any("J" not in play.tile for play in plays):
         return scene.refuses("WD-6", "end")
-    return any(isinstance(move, End) for move in scene.own()) or (bool(plays) and _voluntary(scene))
+    return any(isinstance(move, End) for move in scene.learner_moves()) or (bool(plays) and _voluntary(scene))
 
 
 def _voluntary(scene: Scene) -> bool:

@@ -12,7 +12,7 @@ from tests.lessons.scene import Scene
 
 
 def moves_of(scene: Scene, kind: type[MeldMove]) -> list[MeldMove]:
-    return [move for move in scene.own() if isinstance(move, kind)]
+    return [move for move in scene.learner_moves() if isinstance(move, kind)]
 
 
 def natural(cards: tuple[str, ...]) -> list[str]:

@@ -10,7 +10,7 @@ from tests.lessons.scene import Scene
 
 
 def own(scene: Scene, *kinds: type[RackMove]) -> list[RackMove]:
-    return [move for move in scene.own() if isinstance(move, kinds)]
+    return [move for move in scene.learner_moves() if isinstance(move, kinds)]
 
 
 def jokers_named(scene: Scene) -> bool:
@@ -29,7 +29,7 @@ def in_turn(scene: Scene) -> bool:
 
 
 def ends(scene: Scene) -> list[EndDeal]:
-    return [move for move in scene.own() if isinstance(move, EndDeal)]
+    return [move for move in scene.learner_moves() if isinstance(move, EndDeal)]
 
 
 def at_once(scene: Scene) -> bool:
