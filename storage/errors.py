@@ -55,7 +55,7 @@ class StorageError(CodedError[Code]):
 
     @property
     def away(self) -> bool:
-        """True if the database is away: that is logged once, and not for each failed step."""
+        """Return True if the database is away: that is logged once, and not for each failed step."""
         return self.code == "unreachable"
 
     def log(self, logger: logging.Logger, text: str) -> None:

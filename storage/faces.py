@@ -110,7 +110,7 @@ class FaceFiles:
         part.replace(path)
 
     def has(self, person: int) -> bool:
-        """True if a picture of a person is kept."""
+        """Return True if a picture of a person is kept."""
         return any(key.person == person and kept.size for key, kept in list(self._kept.items()))
 
     def drop(self, person: int | None = None, guild: int | None = None) -> None:

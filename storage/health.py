@@ -48,7 +48,7 @@ class HeldShard(Struct, frozen=True):
 
     @property
     def lives(self) -> bool:
-        """True if a process has it now."""
+        """Return True if a process has it now."""
         return self.owner is not None and self.left >= 0
 
 

@@ -232,7 +232,7 @@ class Store:
 
     @property
     def on_server(self) -> bool:
-        """True if everything is in a database on a server, and not in a file."""
+        """Return True if everything is in a database on a server, and not in a file."""
         return is_dsn(self._engine.name)
 
     async def _write(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -45,7 +45,7 @@ class Result(Struct, frozen=True):
     player: int | None = None  # who took it over and had it at the end, None if nobody did
     player_name: str = ""
     until: int = 0  # actions of the record that were done when the seat was taken from `person`
-    resigned: int = 0  # 1 for whoever resigned first, 2 for the next, 0 for who did not
+    resigned: int = 0  # 1 for the first to resign, 2 for the next, 0 for who did not
     strong: bool = False  # a strong computer player played the seat to the end
     turns: int = 0  # of the seat; 0 in matches from before they were counted
     absent: int = 0  # turns of these in which the computer chose for its player
@@ -156,7 +156,7 @@ class TableChange(Struct, frozen=True):
 
     @property
     def beside(self) -> bool:
-        """True if something beside the table's own rows changes."""
+        """Return True if something beside the table's own rows changes."""
         return bool(self.finished or self.audit or self.sat or self.begun or self.fell_out)
 
 

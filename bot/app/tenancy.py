@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from storage.orders import Order
 
-# Seconds for what is being answered when a shard is left, and then for what is being shown: whoever has it next shows
-# it again, and keeps clicks for little more than a second.
+# Seconds for answers under way when a shard is left, and then for messages under way: its next process shows these
+# again, and keeps clicks for little more than a second.
 _PATIENCE = 0.3
 if TYPE_CHECKING:
     from bot.app.client import Boneyard

@@ -70,7 +70,7 @@ class NetworkFilter(logging.Filter):
 
 
 def _is_of_the_network(error: BaseException) -> bool:
-    """True if it is the connection's fault, by the names of the libraries' classes: not every command needs them."""
+    """Return True if it is the connection's fault, by the names of classes: not every command needs the libraries."""
     if isinstance(error, ConnectionError | TimeoutError | socket.gaierror):
         return True
     names = {f"{kind.__module__.partition('.')[0]}.{kind.__name__}" for kind in type(error).__mro__}

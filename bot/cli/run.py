@@ -272,7 +272,7 @@ async def _play(settings: Settings, port: int, browser: bool, stop: asyncio.Even
 
 
 def has_desktop() -> bool:
-    """True if somebody sits before a screen of this machine, as far as the environment tells."""
+    """Return True if somebody sits before a screen of this machine, as far as the environment tells."""
     if os.environ.get("SSH_CONNECTION"):
         return False
     if sys.platform in ("win32", "darwin"):
@@ -281,7 +281,7 @@ def has_desktop() -> bool:
 
 
 def open_page(url: str) -> bool:
-    """True if a browser took the page, to open it in a window."""
+    """Return True if a browser took the page, to open it in a window."""
     if not has_desktop():
         return False
     try:

@@ -255,6 +255,6 @@ def _finished(match: str, group: Sequence[_SeatLine], server: int) -> FinishedMa
 
 
 def _corrected(group: Sequence[_SeatLine]) -> bool:
-    """True if somebody who went counts before one who stayed: a moderator has said so."""
+    """Return True if somebody who went counts before one who stayed: a moderator has said so."""
     placed = [(line.league_place, line.gone) for line in group if line.league_place is not None]
     return any(gone and any(place < other for other, went in placed if not went) for place, gone in placed)

@@ -1,7 +1,7 @@
 """The arrival of interactions: how long ago each came, and on which of Discord's sessions.
 
 Discord's three seconds run from the arrival, not from where a handler begins. On a busy machine an event waits twice:
-unread, until the loop comes to it, and then for its handler. How long the second wait was is measured here. The first
+unread, until the loop reads it, and then for its handler. How long the second wait was is measured here. The first
 is told by the event's id, which holds the time at Discord: how far that clock and ours are apart is what the events of
 the last minutes say that came with the least delay.
 """

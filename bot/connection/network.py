@@ -58,7 +58,7 @@ class Network:
 
     @property
     def reached(self) -> bool:
-        """True if Discord answers, as far as is known."""
+        """Return True if Discord answers, as far as is known."""
         return self._since is None
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:

@@ -90,7 +90,7 @@ class MessageRefs:
 
     @property
     def calls(self) -> bool:
-        """True if the board itself mentions whose turn it is."""
+        """Return True if the board itself mentions whose turn it is."""
         return self.mention is not None and self.mention == self.board
 
     @property

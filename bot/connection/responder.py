@@ -88,7 +88,7 @@ class Responder:
 
     @property
     def _done(self) -> bool:
-        """True if it was answered, as far as is known."""
+        """Return True if it was answered, as far as is known."""
         return self._arrived or self.interaction.response.is_done()
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
 """Logins to the gateway: a bot that ends again and again waits longer each time before it logs in.
 
 Discord takes 1,000 logins (IDENTIFY) a day, and makes the token void after that; a process that is started again every
-half minute would come to 2,880. What is known of earlier starts lies in the database, so it outlives the process.
+half minute would make 2,880. What is known of earlier starts lies in the database, so it outlives the process.
 Where several processes share the day's logins, each leaves some to the others.
 """
 
@@ -36,7 +36,7 @@ def pause_before(starts: Sequence[float], now: float, first: float) -> float:
 class Starts:
     """Notes starts and clean ends; `first` are the seconds of the first pause, 0 for none at all.
 
-    `network` is told of the waits. `name` is the process's, where several share the store.
+    `network` hears of the waits. `name` is the process's, where several share the store.
     """
 
     def __init__(self, store: Store, now: Callable[[], float], first: float, network: Network, name: str = "") -> None:
@@ -55,14 +55,14 @@ class Starts:
         await self._store.set_meta(self._key, msgspec.json.encode([*kept, now]).decode())
 
     async def end(self) -> None:
-        """Note that the bot was told to end: whoever starts it next need not wait."""
+        """Note that the bot was told to end: its next start need not wait."""
         await self._store.set_meta(self._key, None)
 
 
 class Logins:
     """The logins that are left; `begin` and `wait_for_logins` wait for some.
 
-    `places` is how many shards may log in at once. `kept` logins are left to other processes. `network` is told of the
+    `places` is how many shards may log in at once. `kept` logins are left to other processes. `network` hears of the
     waits, `now` tells seconds that run evenly. Both raise what discord.py raises where Discord cannot be asked.
     """
 

@@ -131,11 +131,11 @@ class DailyCommand(CommandCog):
         await self._show(ctx, moved, left)
 
     async def _unended(self, ctx: InteractionContext, daily: Daily) -> Daily | None:
-        """Return the person's last try of a day before, if it has not come to its end and is not this one."""
+        """Return the person's last try of a day before, if it is still open and is not this one."""
         unended = await self._dailies.unended(ctx.person.id)
         return None if unended is None or unended.number == daily.number else unended
 
-    # What is shown
+    # Pages
 
     async def _show(
         self, ctx: InteractionContext, daily: Daily, selection: Selection | None = None, notice: str = ""

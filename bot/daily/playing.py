@@ -72,7 +72,7 @@ def moved(deal: DailyDeal, state: TableState, command: Command, players: Players
         state = done.state
         if not computers_due(state):
             return
-    raise RuntimeError("computer players do not come to an end")
+    raise RuntimeError("computer players make no end")
 
 
 def score_of(state: TableState) -> int:

@@ -148,7 +148,7 @@ async def judge(view: View, thinker: Thinker) -> Problem | None:
 
 
 def is_answer(view: View, tokens: Tokens, best: Tokens) -> bool:
-    """Return True if a hand-in comes to the best move, or its first act is one of the best turn's."""
+    """Return True if a hand-in has the effect of the best move, or its first act is one of the best turn's."""
     return same(view, tokens, best) or (bool(turns(view)) and tokens[:1] != () and tokens[0] in best)
 
 

@@ -106,7 +106,7 @@ class Dailies:
         return None if stored is None else await self._opened(stored)
 
     async def unended(self, person: int) -> Daily | None:
-        """Return a person's last try of a day before today that has not come to its end, None if there is none."""
+        """Return a person's last try of a day before today that is still open, None if there is none."""
         stored = await self.rows.unended(person, self.today)
         return None if stored is None else await self._opened(stored)
 

@@ -128,7 +128,7 @@ class Orders:
         except StorageError as error:
             if error.code == "closed":
                 raise
-            if error.code != "superseded":  # else it is done by whoever has the shard now
+            if error.code != "superseded":  # else the shard's next process does it
                 self.failed[order.number] = error
             _log.warning("order %d could not be done: %s", order.number, error)
         except Exception as error:

@@ -209,7 +209,7 @@ class ShardOwner:
 
     @property
     def shared(self) -> bool:
-        """True if other processes may own shards."""
+        """Return True if other processes may own shards."""
         return self._leases.ttl is not None
 
     @property
@@ -224,7 +224,7 @@ class ShardOwner:
 
     @property
     def satisfied(self) -> bool:
-        """True if the process has all shards that it is for, and may act for them."""
+        """Return True if the process has all shards that it is for, and may act for them."""
         return self.fence.loud and not self.missing
 
     def ready(self, shard: int) -> None:

@@ -18,5 +18,5 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     to: tuple[int, ...] | None = None
 
     def seen_by(self, seat: int | None) -> bool:
-        """True if that seat (None: the public) may be told."""
+        """Return True if that seat (None: the public) may be told."""
         return self.to is None or (seat is not None and seat in self.to)

@@ -185,7 +185,7 @@ class Game(ABC, Generic[S]):
         """
 
     def settled(self, state: S) -> bool:
-        """True if what a seat hands in may stop here; what it hands in is done all or none."""
+        """Return True if what a seat hands in may stop here; what it hands in is done all or none."""
         return True
 
     def unsettled(self, state: S) -> IllegalAction:
@@ -197,7 +197,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def claimable(self, options: Options) -> bool:
-        """True if there are claims out of turn with these options; players say whether the table claims for them."""
+        """Return True if there are claims out of turn with these options; players may let the table claim for them."""
         return False
 
     def lapse(self, state: S) -> S:
@@ -220,7 +220,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def idle(self, state: S, action: Action) -> bool:
-        """True if a refused action may stand in a record all the same, and changes nothing (UD-11)."""
+        """Return True if a refused action may stand in a record all the same, and changes nothing (UD-11)."""
         return False
 
     def automatic(self, state: S, stream: Stream) -> Action | None:
@@ -252,7 +252,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def forces(self) -> bool:
-        """True if the game has moves of which `forced` speaks."""
+        """Return True if the game has moves of which `forced` speaks."""
         return type(self).forced is not Game.forced
 
     def deal_events(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:

@@ -159,7 +159,7 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
 
 
 def is_open(match: Match) -> bool:
-    """True if a round is being played."""
+    """Return True if a round is being played."""
     return bool(match.rounds) and match.rounds[-1].result is None
 
 

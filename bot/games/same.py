@@ -27,7 +27,7 @@ class Same(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def promise_of(secret: bytes) -> str:
-    """Return what is shown before the secret itself may be: its SHA-256 in 64 small hex digits."""
+    """Return the promise that is shown before the secret may be: its SHA-256 in 64 small hex digits."""
     return commitment(secret)
 
 

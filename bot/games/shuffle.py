@@ -62,7 +62,7 @@ class Stream:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what is shown before the seed itself may be: its SHA-256 in 64 small hex digits."""
+    """Return the promise that is shown before the seed may be: its SHA-256 in 64 small hex digits."""
     return hashlib.sha256(seed).hexdigest()
 
 

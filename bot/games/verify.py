@@ -194,7 +194,7 @@ def _check_notes(written: Round, number: int) -> None:
 
 
 def _may_come_between(match: Match, token: str) -> bool:
-    """True if it may stand between a cause and what follows of it: a note, or a call that nobody waits for."""
+    """Return True if it may stand between a cause and what follows of it: a note, or a call that nobody waits for."""
     try:
         action = Action.parse(token)
     except GameError:

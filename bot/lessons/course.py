@@ -90,7 +90,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     @property
     def last(self) -> bool:
-        """True if the lesson ends here."""
+        """Return True if the lesson ends here."""
         return self.number == last_of(self.lesson)
 
 
@@ -170,7 +170,7 @@ def _after(played: Played, step: Played) -> Played:
 
 
 def _same(tokens: Sequence[str], wanted: Sequence[str]) -> bool:
-    """True if these are the same actions with the same pieces, in whatever order they are done and named."""
+    """Return True if these are the same actions with the same pieces, in whatever order they are done and named."""
     return bool(wanted) and Counter(map(_parts, tokens)) == Counter(map(_parts, wanted))
 
 

@@ -150,7 +150,7 @@ def _latest(stage: Stage, called: Sequence[str], reader: Reader) -> list[str]:
 
 
 def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
-    """True if an event tells what the learner has just pressed, and no more."""
+    """Return True if an event tells what the learner has just pressed, and no more."""
     if event.seat != LEARNER or event.to or not told_by_move(event, naming) or not stage.number:
         return False
     pressed = " ".join(stage.lesson.steps[stage.number - 1].act).split(" ")

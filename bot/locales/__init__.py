@@ -59,7 +59,7 @@ def said() -> "list[_lru_cache_wrapper[str | None]]":
 
 
 def has(locale: str, text_id: str) -> bool:
-    """True if there is a text of that id (`name` or `name.attribute`), in the locale's language or in English."""
+    """Return True if there is a text of that id (`name` or `name.attribute`), in the locale's language or in English."""
     return any(_language(name).has(text_id) for name in fallbacks(locale))
 
 
@@ -82,7 +82,7 @@ def language_name(language: str) -> str:
 
 
 def speaks(locale: str, prefix: str) -> bool:
-    """True if the locale's own language has every text whose id begins like this in English."""
+    """Return True if the locale's own language has every text whose id begins like this in English."""
     texts = set(_language(fallbacks(locale)[0]).texts)
     return all(text_id in texts for text_id in _language(DEFAULT).texts if text_id.startswith(prefix))
 

@@ -127,7 +127,7 @@ class NightPages:
                 await self._channels.pin(night.guild, night.channel, post)
             except ERRORS as error:  # it needs a permission of its own
                 _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
-        # noted last: whoever is killed before does all of it again
+        # noted last: after a kill before this, the next process does all of it again
         await self._change(night.number, lambda night: night.with_refs({"page": post, "phase": phase}))
         self._doubtful.discard(night.number)
         return sure

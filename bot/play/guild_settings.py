@@ -107,7 +107,7 @@ class GuildSettings:
         return otherwise if chosen == AUTO else chosen
 
     async def adopt_language(self, guild: int, channel: int, locale: str, by: int) -> str:
-        """Keep the language of whoever is about to open a server's first table, and return it.
+        """Keep the language of the person who is about to open a server's first table, and return it.
 
         "" if nothing is kept: Discord or a setting says the server's language, a match was finished there, or the
         language is English, which it has already.

@@ -35,7 +35,7 @@ class Stakes(Protocol):
 
     @property
     def counts_early(self) -> bool:
-        """True if the match counts, too, if it is ended early."""
+        """Return True if the match counts, too, if it is ended early."""
 
     def resigning(self, state: TableState, seat: int, reader: Reader) -> str:
         """Say what it costs the player of a seat to resign now."""

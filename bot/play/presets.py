@@ -51,12 +51,12 @@ class Preset(msgspec.Struct, frozen=True):
 
     @property
     def playable(self) -> bool:
-        """True if its game is still there."""
+        """Return True if its game is still there."""
         return self.game in GAMES
 
     @property
     def whole(self) -> bool:
-        """True if all of it is still there: the game, each option, each setting."""
+        """Return True if all of it is still there: the game, each option, each setting."""
         return self.playable and len(self.values) == len(self.options) and len(self.words) == len(self.settings)
 
     @property
@@ -76,7 +76,7 @@ def known_words(settings: Mapping[str, str]) -> dict[SettingKey, str]:
 
 
 def helps_in_league(words: Mapping[SettingKey, str]) -> bool:
-    """True if a preset's settings say that its matches count, and that the computer helps in them."""
+    """Return True if a preset's settings say that its matches count, and that the computer helps in them."""
     return words.get("league") == words.get("hints") == "yes"
 
 
@@ -95,7 +95,7 @@ def preset_key(name: str) -> str:
 
 
 def is_preset(word: str) -> bool:
-    """True if a word stands for a preset and not for a game."""
+    """Return True if a word stands for a preset and not for a game."""
     return word.startswith(_MARK)
 
 

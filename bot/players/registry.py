@@ -45,7 +45,7 @@ class Mind(NamedTuple):
     quick: Quick
     model: Model | None = None  # without one strong players play as greedy ones do
     reasons: Reasons | None = None  # without them hints give none
-    effect: Effect = lambda _, token: token  # what a token comes to, where several can come to the same
+    effect: Effect = lambda _, token: token  # equal for tokens that are as good as each other
     # Whole turns that can be made, where a turn has several hand-ins, the likely best first.
     turns: Callable[[Any], Sequence[Tokens]] = lambda _: ()
     comes_to: Callable[[Any, Tokens], Hashable] = _by_words  # what a turn leaves
@@ -75,7 +75,7 @@ def suggest(view: View) -> tuple[str, ...]:
 
 
 def effect(view: View, token: str) -> Hashable:
-    """Return what a legal token comes to: tokens with equal effects are as good as each other."""
+    """Return the effect of a legal token: tokens with equal effects are as good as each other."""
     return mind_of(view).effect(view, token)
 
 
@@ -85,12 +85,12 @@ def turns(view: View) -> Sequence[Tokens]:
 
 
 def comes_to(view: View, tokens: Tokens) -> Hashable:
-    """Return what a hand-in, or a whole turn of several, comes to; what a turn lays may come in any order."""
+    """Return the effect of a hand-in, or of a whole turn of several, in whatever order it lays."""
     return mind_of(view).comes_to(view, tokens)
 
 
 def has_choice(view: View) -> bool:
-    """True if a seat has anything to choose; what comes to the same is but one thing."""
+    """Return True if a seat has tokens of different effects to choose from."""
     return differ(view, effect)
 
 

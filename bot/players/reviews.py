@@ -50,7 +50,7 @@ class Decision(NamedTuple):
 
     @property
     def real(self) -> bool:
-        """True if there was anything to choose."""
+        """Return True if there was anything to choose."""
         return has_choice(self.view) or len(turns(self.view)) > 1
 
     @property
@@ -84,7 +84,7 @@ def decisions(record: Record, seat: int, since: int = 0, until: int | None = Non
 
 
 def _began_as_computer(record: Record, seat: int) -> bool:
-    """True if a computer player had the seat first: somebody came to it who had not left it before."""
+    """Return True if a computer player had the seat first: somebody came to it who had not left it before."""
     came, went = (str(Action(seat, "seat", (who,))) for who in ("player", "computer"))
     notes = (token for dealt in record.rounds for token in dealt.actions if token in (came, went))
     return next(notes, went) == came
@@ -200,7 +200,7 @@ class Judged(NamedTuple):
 
     @property
     def agreed(self) -> bool:
-        """True if the same was done, or something as good."""
+        """Return True if the same was done, or something as good."""
         return self.loss < SAME
 
     @property
@@ -353,7 +353,7 @@ class _Thought:
 
     @property
     def order(self) -> tuple[bool, float]:
-        """The place among moments: mistakes first, the costliest first, by what chose them and not by what is told."""
+        """The place among moments: mistakes first, the costliest first, by the states that chose them."""
         return self._gap <= 0, -abs(self._gap)
 
     @property
@@ -376,7 +376,7 @@ class _Thought:
 
     @property
     def judged(self) -> bool:
-        """True if anything can be said: nothing seems better, or it was played out enough."""
+        """Return True if anything can be said: nothing seems better, or it was played out enough."""
         estimate = self._estimate
         return self._first.states >= LEAST or len(self._pair) < 2 or (estimate is not None and estimate < SAME)
 
@@ -414,7 +414,7 @@ class _Thought:
 
 
 def same(view: View, first: Tokens, second: Tokens) -> bool:
-    """True if two hand-ins come to the same; what a turn lays may come in any order."""
+    """Return True if two hand-ins have the same effect; the order in which a turn lays does not matter."""
     return first == second or comes_to(view, first) == comes_to(view, second)
 
 
@@ -457,7 +457,7 @@ def turning_point(review: Review) -> Judged | None:
 
 
 def _open(token: str) -> bool:
-    """True if an action says what it was done with, to everybody."""
+    """Return True if an action says what it was done with, to everybody."""
     action = Action.parse(token)
     return bool(action.args) and UNKNOWN not in action.args
 

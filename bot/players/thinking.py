@@ -44,7 +44,7 @@ def think(
     visits. ValueError if nothing can be done.
 
     With `among` only those moves are looked at, which have to be legal, whole turns too, and they are played out by the
-    rules: so a player's move can be compared with another, and what is told of it is true of play.
+    rules: so a player's move can be compared with another as in real play.
     """
     if not view.legal and not view.open:
         raise ValueError("nothing to choose from")

@@ -86,7 +86,7 @@ def choice(ended: EndedMatch, date: str, reader: Reader) -> str:
 
 
 def heading(ended: EndedMatch, reader: Reader) -> str:
-    """Return the line above what is shown of a match: what was played, and when it ended."""
+    """Return the heading of a match's pages: what was played, and when it ended."""
     return reader.t("replay-heading", game=game_name(ended.game, reader.locale), time=f"<t:{int(ended.at)}:d>")
 
 

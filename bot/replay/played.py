@@ -164,7 +164,7 @@ def _without_lost(before: Rack, hand: Iterable[str]) -> list[str]:
 
 
 def _in_order(places: Iterable[str], hand: Iterable[str]) -> bool:
-    """True if what stayed lies in the order of the hand."""
+    """Return True if what stayed lies in the order of the hand."""
     rest = iter(hand)
     return all(piece in rest for piece in places if piece)
 

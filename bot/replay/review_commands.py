@@ -167,7 +167,7 @@ class Reviews(Service):
 
 
 async def _edit(job: _ReviewJob, parts: Parts) -> bool:
-    """True if the message of a review could be changed: it is still there."""
+    """Return True if the message of a review could be changed: it is still there."""
     try:
         await job.sent.edit(parts)
     except ERRORS as error:

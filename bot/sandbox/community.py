@@ -8,7 +8,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Guild, User
 from bot.sandbox.world import World
 
-# All of them read English: whoever tries a language adds a person with it.
+# All of them read English: add a person with another language to try it.
 PEOPLE = (
     ("Ann", "en-GB", True), ("Ben", "en-GB", False), ("Cili", "en-GB", False), ("Dora", "en-GB", False),
     ("Eve", "en-GB", False), ("Finn", "en-US", False),
@@ -36,7 +36,7 @@ class Community:
 
     @property
     def online(self) -> bool:
-        """True if the bot is connected to the gateway."""
+        """Return True if the bot is connected to the gateway."""
         return self.gateway.online
 
     @property

@@ -40,7 +40,7 @@ def picture(data: bytes) -> ImageInfo | None:
 
 
 def whole(data: bytes) -> bool:
-    """True if a picture can be drawn to its end: not cut off, and of a size that is a picture's."""
+    """Return True if a picture can be drawn to its end: not cut off, and of a size that is a picture's."""
     try:
         with Image.open(io.BytesIO(data)) as image:
             if image.width * image.height > LARGEST_PIXELS:

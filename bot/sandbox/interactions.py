@@ -117,7 +117,7 @@ class Interactions:
                 interaction.deadline.cancel()
 
     def _alive(self, interaction: Interaction) -> bool:
-        """True if its token is still good."""
+        """Return True if its token is still good."""
         return not interaction.expired and self._world.clock.time() < interaction.created + TOKEN_SECONDS
 
     def _missed(self, interaction: Interaction) -> None:

@@ -131,12 +131,12 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """True if this is a thread."""
+        """Return True if this is a thread."""
         return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def holds_messages(self) -> bool:
-        """True if messages can be written here: not into a forum, only into its posts."""
+        """Return True if messages can be written here: not into a forum, only into its posts."""
         return self.type not in OF_POSTS
 
 
@@ -205,12 +205,12 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """True if only `reader` sees it."""
+        """Return True if only `reader` sees it."""
         return self.reader is not None
 
     @property
     def thinking(self) -> bool:
-        """True if it is a deferred answer that has not been filled yet."""
+        """Return True if it is a deferred answer that has not been filled yet."""
         return bool(self.flags & LOADING)
 
     @property

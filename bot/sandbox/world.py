@@ -190,7 +190,7 @@ class World:
         return channel_permissions(guild, member, channel, inside=inside) if member else 0
 
     def is_guest(self, guild: Guild | None) -> bool:
-        """True if this is a guild in which the bot is not: people may have brought it along."""
+        """Return True if this is a guild in which the bot is not: people may have brought it along."""
         return guild is not None and self.bot.id not in guild.members
 
     def guild_permissions(self, guild: Guild, user: User) -> int:

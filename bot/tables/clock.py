@@ -96,7 +96,7 @@ class SharedClock(SteadyClock):
 
     def heard(self, time: float, before: float, after: float) -> None:
         """Take over a time that was told between two moments of the machine's clock."""
-        if after - before < _LATEST or self._first:  # a late answer says less than what is known
+        if after - before < _LATEST or self._first:  # a late answer says less than the last one
             self._offset = time - (before + after) / 2
         first, self._first = self._first, False
         self.on_time(first)

@@ -75,7 +75,7 @@ def _settled(tx: Transaction) -> int:
 
 
 def _fell_out(tx: Transaction) -> int:
-    """Return the fixture whose deals others play too, if its match has come to nothing; 0 for none."""
+    """Return the fixture whose deals others play too, if its match will have no result; 0 for none."""
     state = tx.state
     lost = tx.finished is not None and state.shared is not None and not _settled(tx)
     return state.fixture if lost else 0

@@ -41,7 +41,7 @@ def time_out(tx: Transaction) -> None:
 
 
 def _planned(tx: Transaction, seat: int) -> Trial | None:
-    """Return what a seat's plan comes to; None if there is none for this turn, or the rules refuse it."""
+    """Return a seat's plan as the rules judge it; None if there is none for this turn, or they refuse it."""
     plan = tx.context.plans.get(tx.state.seats[seat].person or 0)
     if plan is None or plan.version != tx.state.offered.seat_versions[seat]:
         return None

@@ -168,7 +168,7 @@ def resign(tx: Transaction, command: commands.Resign) -> None:
     tx.tell("resigned", seat)
     if not ends:
         give_up(tx, seat)
-    else:  # whoever resigned last is still there, for another match
+    else:  # the last to resign is still there, for another match
         tx.write_note(seat, "left")
         break_off(tx, "resigned")
 

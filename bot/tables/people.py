@@ -43,7 +43,7 @@ def leave(tx: Transaction, command: Leave) -> None:
 
 
 def give_up(tx: Transaction, seat: int) -> None:
-    """A person leaves a seat for good; host and vote go on. What is told of it is the caller's."""
+    """A person leaves a seat for good; host and vote go on. The caller tells the others."""
     state = tx.state
     if not state.seats[seat].left:
         tx.write_note(seat, "left")
@@ -103,7 +103,7 @@ def come_back(tx: Transaction, seat: int, by: Person) -> None:
 
 
 def seated(tx: Transaction, by: Person) -> int:
-    """The seat of a person who acts at the table; whoever acts has come back. TableError `not-seated`."""
+    """Return the seat of a person who acts at the table, and so has come back. TableError `not-seated`."""
     seat = find_seat(tx.state, by.id)
     come_back(tx, seat, by)
     return seat

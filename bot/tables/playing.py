@@ -203,7 +203,7 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
     if match is None:
         raise TableError("not-started")
     places, resigned = match.places, state.ended_by == "resigned"
-    if resigned:  # whoever did first is last
+    if resigned:  # the first to resign is last
         places = tuple(match.seats - seat.resigned + 1 if seat.resigned else 1 for seat in state.seats)
     return FinishedMatch(
         match=state.match_id,

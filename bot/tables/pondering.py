@@ -82,7 +82,7 @@ class Pondering:
                 tokens = choices[0].tokens if choices else None
         except NoThoughtError:
             pass
-        except Exception:  # whoever thinks shall say so by NoThoughtError
+        except Exception:  # a thinker shall say so by NoThoughtError
             _log.exception("table %s: the thinking failed", snapshot.id)
         self.thought = Thought(seat, position, tokens)
         self._ready()

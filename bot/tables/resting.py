@@ -27,7 +27,7 @@ class PlayerTimes(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def rests(self) -> bool:
-        """True if there is any time at which the player rests."""
+        """Return True if there is any time at which the player rests."""
         return self.quiet is not None or self.away is not None
 
 

@@ -140,7 +140,7 @@ def _keep(tx: Transaction, seat: int, intends: tuple[str, ...]) -> None:
 
 
 def tidy(tx: Transaction, before: TableState) -> None:
-    """After a change, drop intentions that are done with: of a turn, of a round, of whoever is not there any more."""
+    """After a change, drop the intentions of an ended turn or round, and of people who have left."""
     for seat, holder in enumerate(tx.state.seats):
         if holder.intends and _over(tx, before, seat):
             _keep(tx, seat, ())

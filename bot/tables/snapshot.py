@@ -63,7 +63,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         return person == state.host and agreed
 
     def may_resign(self, person: int) -> bool:
-        """Return True if the person can resign: in the league, whoever was dealt the seat's first hand."""
+        """Return True if the person can resign: in the league, the one who was dealt the seat's first hand."""
         seat = self.seat_of(person)
         return self.state.counting and seat is not None and self.state.seats[seat].dealt is None
 
@@ -127,7 +127,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     def cuts(self) -> tuple[tuple[int | None, str], ...]:
         """The seats that have cut, in their order, with their words: the next deal, or the one that is being played.
 
-        Where others play the deals too, whoever cut them need not sit here: None in place of the seats.
+        Where others play the deals too, those who cut need not sit here: None in place of the seats.
         """
         state, match = self.state, self.state.match
         if state.phase != "playing":

@@ -34,13 +34,13 @@ class Terms(Struct, frozen=True, omit_defaults=True):
 
     @property
     def free(self) -> bool:
-        """True if everything will do."""
+        """Return True if everything will do."""
         named = self.said("game"), self.said("length"), self.said("clock"), self.said("help")
         return not any(named) and not self.options and self.takeback != "on"
 
     @property
     def helpless(self) -> bool:
-        """True if the computer helps nobody but learners."""
+        """Return True if the computer helps nobody but learners."""
         return self.help == "off"
 
 

@@ -100,7 +100,7 @@ class Transaction(msgspec.Struct):
 def clean(name: str) -> str:
     """Return a display name without control characters, at most 80 long; may be "".
 
-    Emojis, markdown and mentions stay: to escape them is the work of whoever shows the name.
+    Emojis, markdown and mentions stay: whatever shows the name escapes them.
     """
     kept = (sign for sign in name if unicodedata.category(sign) not in _CATEGORIES and sign not in _TURNING)
     return "".join(kept).strip()[:_LONGEST_NAME]

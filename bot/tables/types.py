@@ -69,7 +69,7 @@ ErrorCode: TypeAlias = Literal[
     "still-away",  # until: a player may still come back; from then on anybody may end the table
     "league-end",  # needed: so many votes; the host alone does not end a match that counts in the league
     "takeovers",  # the match counts in the league, and its seats may not be taken over
-    "same-seats",  # others play the deals too, so that whoever takes a seat over might know them
+    "same-seats",  # others play the deals too, so a person who takes a seat over might know them
     "resigned",  # the person has resigned: there is no way back
     "given-up",  # seat: its player has resigned, so nobody takes it over
     "not-resigned",  # only who was dealt a seat's first hand can resign, in a match that counts in the league
@@ -136,7 +136,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0  # actions in the match's record before the person took the seat over from somebody else
     dealt: Dealt | None = None  # for whom the match counts, if the person took the seat over
     learning: bool = False  # its player has played so few matches of the game that help is free
-    resigned: int = 0  # 1 for whoever resigned first in the match, 2 for the next; 0: did not
+    resigned: int = 0  # 1 for the first to resign in the match, 2 for the next; 0: did not
     # its player's intentions for the next turn, the first one first; seen by no other
     intends: tuple[str, ...] = ()
     # what its player has set for slow games in the server; stored as `own`
@@ -149,22 +149,22 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def vacant(self) -> bool:
-        """True if its player has left, or was forgotten."""
+        """Return True if its player has left, or was forgotten."""
         return self.left or (self.person is None and not self.computer)
 
     @property
     def human(self) -> bool:
-        """True if a person holds it, present or not (and has not left)."""
+        """Return True if a person holds it, present or not (and has not left)."""
         return self.person is not None and not self.left
 
     @property
     def present(self) -> bool:
-        """True if a person holds it and plays it."""
+        """Return True if a person holds it and plays it."""
         return self.person is not None and not self.left and not self.played_by_computer
 
     @property
     def automatic(self) -> bool:
-        """True if the computer plays it now, for whatever reason."""
+        """Return True if the computer plays it now, for whatever reason."""
         return self.person is None or self.left or self.played_by_computer
 
 
@@ -338,7 +338,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shared: SharedDeals | None = None  # others play the deals of the present match, or of the one to come, too
     terms: Terms = FREE  # the league rules
     language: str = DEFAULT  # of what all see there when the table was opened: computer players have names in it
-    adopted: bool = False  # the server has got its language from whoever opened this table, its first
+    adopted: bool = False  # the person who opened this table, the server's first, gave it their language
     limit: float = 0.0  # seconds that the table has for its first match; 0: as long as it takes
     banks: Banks | None = None  # of the present match, where it has a time limit
     hurried: bool = False  # the time is over: computers play the round to its end for everybody
@@ -370,12 +370,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def counting(self) -> bool:
-        """True if a match goes on that counts in the league."""
+        """Return True if a match goes on that counts in the league."""
         return self.settings.league and self.running
 
     @property
     def covered(self) -> bool:
-        """True if the hands of rounds that are over stay hidden: other tables may still play them.
+        """Return True if the hands of rounds that are over stay hidden: other tables may still play them.
 
         A try at the deal of the day is nobody else's to see.
         """
@@ -383,7 +383,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def taken_over(self) -> bool:
-        """True if seats that the computer plays may be taken over: not by who may know the deals from elsewhere."""
+        """Return True if seats of computers may be taken over: not by who may know the deals from elsewhere."""
         known = self.shared is not None and self.phase != "over"
         return not known and (self.settings.takeovers or not self.settings.league)
 
@@ -408,7 +408,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def deserted(self) -> bool:
-        """True if a match stands still with nobody present, and no schedule or night answers for it."""
+        """Return True if a match stands still with nobody present, and no schedule or night answers for it."""
         answered_for = self.once or self.expected or self.shared
         return bool(self.paused) and not answered_for and not any(seat.present for seat in self.seats)
 
@@ -423,7 +423,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def halted(self) -> bool:
-        """True if nobody's turn goes on: the table is paused, or a discard can be claimed."""
+        """Return True if nobody's turn goes on: the table is paused, or a discard can be claimed."""
         return bool(self.paused) or self.times.claims_until is not None
 
     @property
@@ -450,7 +450,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def helped(self) -> bool:
-        """True if the computer may help all players: the league rules do not forbid it."""
+        """Return True if the computer may help all players: the league rules do not forbid it."""
         return not (self.settings.league and self.terms.helpless)
 
     @property

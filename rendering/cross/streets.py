@@ -69,7 +69,7 @@ def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) 
 
 
 def has_places(shape: Sequence[bool], course: Bend, edge: float) -> bool:
-    """True if a single has room behind every domo of a street, and before the first."""
+    """Return True if a single has room behind every domo of a street, and before the first."""
     snake = Snake(course.way, edge, course.room)
     for double in shape[:-1]:
         if snake.fork().lay(False) is None or snake.lay(double) is None:
@@ -152,7 +152,7 @@ class Snake:
         return self._best([step] if self._crosses_well(step, double) else [])
 
     def _crosses_well(self, step: Candidate, double: bool) -> bool:
-        """True if a domo of a crossing is inside, in front and on both sides."""
+        """Return True if a domo of a crossing is inside, in front and on both sides."""
         reach = 1.0 if double else 0.5
         sides = ((step.heading + 1) % 4, (step.heading + 3) % 4)
         inside = all(self._left(_shifted(step.centre, side, reach), side) >= 0 for side in sides)

@@ -148,7 +148,7 @@ class Cache:
         return value
 
     def _kept(self, key: Hashable, value: Weighed) -> Weighed:
-        """Keep a value, or return that which another thread has kept meanwhile; fold values that lose their room."""
+        """Keep a value, or return the one that another thread has kept meanwhile; fold values that lose their room."""
         with self._lock:
             if (kept := self._values.find(key)) is not None:
                 return kept

@@ -68,7 +68,7 @@ def lowest(sizes: tuple[int, ...], width: int, heights: Sequence[int], apart: in
 
 
 def fits(sizes: Sequence[int], width: int, height: int) -> bool:
-    """True if combinations of so many cards have room on so many pixels, in the smallest cards."""
+    """Return True if combinations of so many cards have room on so many pixels, in the smallest cards."""
     return _placed(tuple(sizes), WIDTHS[-1], width, height, len(sizes)) is not None
 
 

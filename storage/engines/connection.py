@@ -67,7 +67,7 @@ class Connection(Protocol):
 
     @property
     def one_trip(self) -> bool:
-        """True if `write_moves` needs no transaction: it is atomic, and refuses servers that are not held."""
+        """Return True if `write_moves` needs no transaction: it is atomic, and refuses servers that are not held."""
 
     def execute(self, sql: str, parameters: Values = ..., /) -> Rows:
         """Run a statement, and return the rows that it finds."""

@@ -2,7 +2,7 @@
 
 It listens at a socket in the folder of its data, for its user alone. Where there is none (Windows, a path that is too
 long, a file system that has no sockets) it listens at a port of this machine, and a file for its user alone says which,
-with a key that whoever asks says first. Each connection gets one answer, and ends.
+with a key that the asker says first. Each connection gets one answer, and ends.
 """
 
 import asyncio

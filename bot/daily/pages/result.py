@@ -25,7 +25,7 @@ _MANY = 2  # days in a row that are worth a word
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """A try that is over, and what is told of it: all scores, one's place among them, days in a row, what is next."""
+    """A try that is over, with what its page says: all scores, one's place among them, days in a row, what is next."""
 
     daily: Daily
     end: DailyEnd

@@ -124,7 +124,7 @@ class DailyRows(Rows):
 
     @reads
     def unended(self, db: Connection, person: int, day: int) -> StoredDaily | None:
-        """Return the last try of a person from before a day that has not come to its end; None if there is none."""
+        """Return the last try of a person from before a day that is still open; None if there is none."""
         return _load(db, _UNENDED, (person, day))
 
     @writes

@@ -53,7 +53,7 @@ def game_on(db: Connection, guild: int, day: int) -> str:
 
 
 def due(db: Connection, guild: int, today: int) -> bool:
-    """True if a day before that one is to be folded."""
+    """Return True if a day before that one is to be folded."""
     (first,) = db.execute(_DUE, {"guild": guild}).fetchone()
     return first is not None and int(first) < today
 

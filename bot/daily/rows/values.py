@@ -68,7 +68,7 @@ class OwnResult(NamedTuple):
 
     @property
     def best(self) -> bool:
-        """True if there are others, and nobody is better."""
+        """Return True if there are others, and nobody is better."""
         return bool(self.others) and self.below + self.level == self.others
 
 

@@ -224,7 +224,7 @@ class CrossFamily(Room[CrossView]):
         return tuple(action for action in every if not isinstance(self.read(action), Challenge))
 
     def effect(self, action: Action, view: CrossView) -> Hashable:
-        """Return what an action comes to: streets with the same open half are as good as each other."""
+        """Return an action's effect: streets with the same open half are as good as each other."""
         move = self.read(action)
         return action if move is None else effect(move, view)
 

@@ -29,7 +29,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def joker(self) -> bool:
-        """True if it is a joker."""
+        """Return True if it is a joker."""
         return not self.suit
 
 
@@ -45,7 +45,7 @@ class LaidCard(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def stands(self) -> bool:
-        """True if it stands for another card."""
+        """Return True if it stands for another card."""
         return self.held is not self.face
 
 

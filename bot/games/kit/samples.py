@@ -31,12 +31,12 @@ _STEPS = 8  # of Metropolis and Hastings
 
 
 def anything(_hand: Sequence[Marked], _rng: Chance) -> bool:
-    """True if a hand may be what it is: always, where nothing more is known of it."""
+    """Return True if a hand may be what it is: always, where nothing more is known of it."""
     return True
 
 
 class Way(NamedTuple):
-    """A way in which a hand may have come to be: of the pieces of each limit at most so many are held.
+    """A way in which a hand may have been dealt or drawn: of the pieces of each limit at most so many are held.
 
     `weight` says in how many ways that may have been, before it is said which pieces came to the places that are left.
     `fits` says whether a hand that keeps the limits fits what else is known; by chance, if its pieces may have come to
@@ -96,7 +96,7 @@ def _placed_at_last(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -
 
 
 def _placed(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placement[T] | None:
-    """Fill one hand after the other, each as often as it can have come to be; None if one cannot be filled."""
+    """Fill one hand after the other, each as often as play leads to it; None if one cannot be filled."""
     rest, ways, hands = list(pool), 1, []
     for holder in holders:
         layers = _layers(rest, holder.limits)
@@ -127,7 +127,7 @@ def _layers(pool: Sequence[T], limits: Sequence[int]) -> list[list[T]]:
 
 @lru_cache(maxsize=512)
 def _sums(sizes: tuple[int, ...], ways: tuple[Way, ...], need: int) -> tuple[int, ...]:
-    """Count the ways in which a hand can have come to be by the first of these ways, the first two, and so on."""
+    """Count the ways that lead to a hand by the first of these ways, the first two, and so on."""
     return tuple(accumulate(way.weight * _counts(sizes, way.most, need)[0][need] for way in ways))
 
 
@@ -155,7 +155,7 @@ def _taking(size: int, places: int, below: Sequence[int], count: int, taken: int
 
 
 def _drawn(layers: Sequence[list[T]], most: tuple[int, ...], need: int, rng: Chance) -> tuple[list[T], list[T]]:
-    """Return a hand, each as often as it can have come to be, and what is left of the layers."""
+    """Return a hand, each as often as play leads to it, and what is left of the layers."""
     hand: list[T] = []
     rest: list[T] = []
     counts = _counts(tuple(map(len, layers)), most, need)

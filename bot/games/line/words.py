@@ -177,7 +177,7 @@ class LineFamily(Room[LineView]):
         return reader.t("panel-open-double") if all(len(set(tile.split("-"))) == 1 for tile in tiles) else ""
 
     def effect(self, action: Action, view: LineView) -> Hashable:
-        """Return what an action comes to: two ends with the same half open are as good as each other."""
+        """Return an action's effect: two ends with the same half open are as good as each other."""
         move = self.read(action)
         return action if move is None else effect(move, view.left, view.right)
 

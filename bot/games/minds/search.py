@@ -183,7 +183,7 @@ def _without_worse(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
 
 
 def _certainly_worse(move: _Tried, best: _Tried) -> bool:
-    """True if the difference is more than chance makes; both were tried in the same states."""
+    """Return True if the difference is more than chance makes; both were tried in the same states."""
     differences = _differences(best, move)
     return math.fsum(differences) / len(differences) > _CERTAIN * _error(differences)
 

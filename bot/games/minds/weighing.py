@@ -25,7 +25,7 @@ class Reason(NamedTuple):
 
 
 def differ(view: View, effect: Effect) -> bool:
-    """True if the view's seat can do things that come to different ends, as `effect` tells them."""
+    """Return True if the view's seat can do things with different effects."""
     return bool(view.open) or len({effect(view, token) for token in view.legal}) > 1
 
 
@@ -58,10 +58,10 @@ def all_of(count: int, others: int) -> str:
 
 
 def dearest(number: int, others: Sequence[int]) -> bool:
-    """True if nothing else counts more, and something less."""
+    """Return True if nothing else counts more, and something less."""
     return number == max((number, *others)) and number > min((number, *others))
 
 
 def above(number: float, others: Sequence[float]) -> bool:
-    """True if a number is above the mean of the others, or if there are none."""
+    """Return True if a number is above the mean of the others, or if there are none."""
     return not others or number > sum(others) / len(others)

@@ -347,5 +347,5 @@ def _got(selection: Selection) -> tuple[SelectedGroup, ...]:
 
 
 def _discards(view: RackView) -> bool:
-    """True if a tile is to be discarded now."""
+    """Return True if a tile is to be discarded now."""
     return any(Action.parse(token).verb == "discard" for token in view.legal)

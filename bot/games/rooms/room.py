@@ -20,7 +20,7 @@ V = TypeVar("V", bound=View)
 
 
 class CallButton(msgspec.Struct, frozen=True):
-    """A button on the public message that acts for whoever clicks: the words of the action, and about which seat."""
+    """A button on the public message that acts for the clicker: the words of the action, and about which seat."""
 
     words: tuple[str, ...]
     seat: int
@@ -132,7 +132,7 @@ class Room(Telling, Generic[V]):
         return ()
 
     def effect(self, action: Action, view: V) -> Hashable:
-        """Return what an action comes to: of those about one piece with the same effect only the first is shown."""
+        """Return an action's effect: of those about one piece with the same effect only the first is shown."""
         return action
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
@@ -164,7 +164,7 @@ class Room(Telling, Generic[V]):
         return msgspec.structs.replace(view, hand=hand, open=self.opens(view, selection))
 
     def arrangeable(self, view: V) -> bool:
-        """True if players put their hands in order themselves, also while nothing can be played."""
+        """Return True if players put their hands in order themselves, also while nothing can be played."""
         return False
 
     def plan(self, view: V, selection: Selection) -> HandPlan:
@@ -192,7 +192,7 @@ class Room(Telling, Generic[V]):
         return msgspec.structs.replace(selection, picked=(), groups=())
 
     def means(self, offer: tuple[str, ...]) -> bool:
-        """True if the words of a button can be an offer of the game: who writes ids of their own may say anything."""
+        """Return True if the words of a button can be an offer of the game: a forged id may hold any words."""
         return bool(offer)
 
     def changed(self, selection: Selection, view: V, change: tuple[str, ...]) -> Selection:
@@ -214,7 +214,7 @@ class Room(Telling, Generic[V]):
         return selection
 
     def fills(self, view: V, tokens: Sequence[str]) -> bool:
-        """True if it helps to select what these tokens hand in (`filled`): False where that is one press away."""
+        """Return True if it helps to select what these tokens hand in (`filled`): not where that is one press away."""
         return False
 
     def filled(self, selection: Selection, view: V, tokens: Iterable[str]) -> Selection:
@@ -231,7 +231,7 @@ class Room(Telling, Generic[V]):
         return ()
 
     def hands_in(self, action: Action) -> bool:
-        """True if a whole action hands in what was put together before it; else that waits (a draw)."""
+        """Return True if a whole action hands in what was put together before it; else that waits (a draw)."""
         return True
 
     def selected(self, selection: Selection, view: V, reader: Reader) -> Iterator[str]:

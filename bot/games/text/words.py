@@ -168,7 +168,7 @@ def _begun(text: str) -> str:
 
 
 def _is_act(event: Event, naming: Naming) -> bool:
-    """True if the sentence of an event has a second person."""
+    """Return True if the sentence of an event has a second person."""
     acts = ("lot", "starts", "turn-up", *_ALONE, *naming.telling.more_moves, *naming.telling.put_together)
     return event.code in acts or (told_by_move(event, naming) and event.code not in NOTES)
 
@@ -183,7 +183,7 @@ def _move(action: Action, naming: Naming) -> tuple[str, Mapping[str, EventData |
 
 
 def told_by_move(event: Event, naming: Naming) -> bool:
-    """True if `move_text` tells the same of the action that led to an event."""
+    """Return True if `move_text` tells the same of the action that led to an event."""
     return event.code in (*NOTES, *naming.telling.moves.values())
 
 

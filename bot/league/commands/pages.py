@@ -56,7 +56,7 @@ _CHUNK = 500  # rows that are looked through at once
 
 
 async def reader_for(ctx: InteractionContext, how: How) -> Reader:
-    """Return the reader of what is shown so: the person, or all in the channel."""
+    """Return the reader of a page: the person, or all in the channel."""
     return ctx.reader if _is_private(ctx, how) else await ctx.public_reader()
 
 

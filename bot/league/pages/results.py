@@ -188,7 +188,7 @@ class StakesWords:
 
     @property
     def counts_early(self) -> bool:
-        """True if the match counts, too, if it is ended early."""
+        """Return True if the match counts, too, if it is ended early."""
         return self._stakes.abandoned
 
     def _why(self, state: TableState, seat: int) -> Why:

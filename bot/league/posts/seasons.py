@@ -1,4 +1,4 @@
-"""The end of a season: its final table is posted once, by whoever ends it, or by itself when its last day is over.
+"""The end of a season: its final table is posted once, when a manager ends it or its last day is over.
 
 A note says which one was posted last, so what a crash prevented is posted by the next process; a nonce prevents a
 second post.

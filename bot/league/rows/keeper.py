@@ -140,7 +140,7 @@ class Build(msgspec.Struct):
 
     @property
     def whole(self) -> bool:
-        """True if it has every match that was there at its beginning."""
+        """Return True if it has every match that was there at its beginning."""
         return self.at.seen == self.at.top
 
     def fold(self, _: Connection, plan: Plan, numbers: Mapping[int, int], between: Callable[[], object]) -> None:

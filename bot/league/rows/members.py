@@ -68,12 +68,12 @@ class LeagueMember(msgspec.Struct, frozen=True):
 
     @property
     def listed(self) -> bool:
-        """True if the member stands in lists."""
+        """Return True if the member stands in lists."""
         return self.person is not None and not (self.opted_out or self.banned or self.merged)
 
     @property
     def hidden(self) -> bool:
-        """True if nobody but the person sees the name."""
+        """Return True if nobody but the person sees the name."""
         return self.opted_out or self.banned
 
     def named(self) -> PersonName:

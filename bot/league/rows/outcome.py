@@ -156,7 +156,7 @@ def load_stakes(db: Connection, guild: int, people: Sequence[int], computers: in
     ground = load_ground(db, guild)
     rules = with_divisions(db, rules_of(ground, ()), ground, [now])
     known = members_of(db, guild, people)
-    # whoever has played no match yet has none of a member's numbers
+    # a person who has played no match yet has none of a member's numbers
     number = {person: merged_into(db, guild, known[person]) if person in known else -person for person in people}
     banned = frozenset(person for person, member in known.items() if member.banned)
     present = sorted({number[person] for person in people if person not in banned})

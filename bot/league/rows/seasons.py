@@ -227,7 +227,7 @@ def division_ends(db: Connection, season: SeasonRow) -> tuple[DivisionEnd, ...]:
     """Return for each division of a season that is over who won it, and who goes up and down."""
     moved = crossings(_standings(db, season), season.moves) if season.divisions else ()
     rows = _final_rows(db, season, "> 0") if moved else []
-    best = {division: rank for division, _, rank in reversed(rows)}  # whoever was first may be banned by now
+    best = {division: rank for division, _, rank in reversed(rows)}  # the first of the final table may be banned by now
     won = [tuple(m for n, m, rank in rows if n == number and rank == best[n]) for number in _numbers(season)]
     known = load_members(db, (m for n, crossing in enumerate(moved) for m in (*won[n], *crossing.up, *crossing.down)))
 

@@ -57,12 +57,12 @@ class SeasonRow(Struct, frozen=True):
 
     @property
     def running(self) -> bool:
-        """True if it has not been ended."""
+        """Return True if it has not been ended."""
         return self.ended is None
 
     @property
     def kept(self) -> bool:
-        """True if its final tables are kept, and not being made anew."""
+        """Return True if its final tables are kept, and not being made anew."""
         return self.final and not self.reopened
 
     @property

@@ -1,6 +1,6 @@
 """Who met whom, and how it went: pure. Players are numbers from 0.
 
-In a match, whoever stands before another has a point against that one; equals have half a point each.
+In a match, a player has a point against each who stands behind; equals have half a point each.
 """
 
 from collections import defaultdict

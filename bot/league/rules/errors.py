@@ -52,7 +52,7 @@ LeagueCode = Literal[
     "name-none",  # that person has chosen none
     "night-over",  # the game night has ended
     "night-full",  # most: so many are in
-    "night-not-in",  # whoever asks, or is named, is not in
+    "night-not-in",  # the person who asks, or is named, is not in
     "night-no-break",  # a round goes on, or none has ended
     "night-no-round",  # no round goes on
     "night-none-late",  # nobody has come since the round began

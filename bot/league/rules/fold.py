@@ -29,10 +29,10 @@ from .values import (
     Why,
 )
 
-FOLD = 4  # raised when the same matches come to something else: every league is then built anew
+FOLD = 4  # raised when the same matches give other results: every league is then built anew
 MARKS = 5
 _CUT_SHORT = ("abandoned", "resigned", "time")  # ends of matches that set no records
-Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what the member has come to
+Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> the member's results so far
 
 
 class Span(Struct, frozen=True):

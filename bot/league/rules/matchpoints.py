@@ -31,7 +31,7 @@ def matchpoints(tables: Sequence[Scores]) -> list[tuple[Fraction, ...]]:
     """Return every seat's matchpoints at each of the tables that played the same deals, all with as many seats.
 
     In each round a seat is compared with the same seat of the other tables, and its shares are added up. A round that a
-    table did not come to gives its seats half: they are neither better nor worse for having ended sooner.
+    table did not reach gives its seats half: they are neither better nor worse for having ended sooner.
     """
     seats = max((len(scores) for table in tables for scores in table), default=0)
     sums = [[Fraction(0)] * seats for _ in tables]
@@ -51,7 +51,7 @@ def ranks(points: Sequence[Fraction]) -> tuple[int, ...]:
 
 
 class Compared(Struct, frozen=True):
-    """The matchpoints and places of a table's seats; `most` is what a seat could come to."""
+    """The matchpoints and places of a table's seats; `most` is what a seat could get."""
 
     points: tuple[Fraction, ...]
     places: tuple[int, ...]
@@ -59,7 +59,7 @@ class Compared(Struct, frozen=True):
 
 
 def compare(tables: Mapping[int, Scores]) -> dict[int, Compared]:
-    """Return by their keys what the tables come to; who has nobody to be compared with is left out.
+    """Return the tables' results by their keys; who has nobody to be compared with is left out.
 
     Deals are the same only where as many sit at the table.
     """

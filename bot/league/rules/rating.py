@@ -1,7 +1,7 @@
 """Ratings: the Plackett-Luce model over the places of the people in a match (docs/decisions/ratings.md).
 
 Weng and Lin, A Bayesian Approximation Method for Online Ranking (JMLR 12, 2011), Algorithm 4, whose names stand here.
-What is shown is the estimate less two standard deviations, so that nobody stands high through uncertainty alone.
+Tables show the estimate less two standard deviations, so that nobody stands high through uncertainty alone.
 """
 
 import math
@@ -44,7 +44,7 @@ class Rating(Struct, frozen=True, gc=False):
 
     @property
     def provisional(self) -> bool:
-        """True if it does not stand yet, since too little is known of the player."""
+        """Return True if it does not stand yet, since too little is known of the player."""
         return self.sigma > PROVISIONAL
 
 
@@ -66,7 +66,7 @@ def rested(rating: Rating, seconds: float) -> Rating:
 def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool]) -> tuple[Rating, ...]:
     """Return everybody's rating after a match in which these people took these places; ties share a place.
 
-    A tie is what its orders come to on average: by openskill's own ties three who share the first place win less than
+    A tie counts as the mean of its orders: by openskill's own ties three who share the first place win less than
     who comes behind them. Opponents of whom less is known weigh less. Who is not `moving` keeps the rating.
     """
     if len(ratings) < 2:

@@ -84,7 +84,7 @@ class DivisionOrder(msgspec.Struct, frozen=True):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """All of them; whoever has no rank comes last."""
+        """All of them; those without a rank come last."""
         return self.ranked + self.absent
 
 

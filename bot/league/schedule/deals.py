@@ -234,7 +234,7 @@ class Deals(Rows):
 
     @reads
     def compared(self, db: Connection, guild: int, n: int) -> dict[str, Compared]:
-        """Return what the tables of a fixture's round have come to by comparison, by the ids of their matches."""
+        """Return the compared results of the tables of a fixture's round, by the ids of their matches."""
         deals = find_deals(db, guild, n)
         if deals is None:
             return {}

@@ -100,7 +100,7 @@ def table_sizes(players: int, seats: int, fewest: int) -> tuple[int, ...]:
 
 
 def _seated(table: Sequence[int], had: list[list[int]]) -> tuple[int, ...]:
-    """Return the players of a table in the order of their seats, each seat for whoever had it least often."""
+    """Return the players of a table in the order of their seats, each seat for the player who had it least often."""
     unseated, order = [*table], []
     for seat in range(len(table)):
         player = min(unseated, key=lambda player: (had[player][seat], sum(had[player][:seat]), player))

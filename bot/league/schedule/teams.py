@@ -1,4 +1,4 @@
-"""Teams in fixtures: how they are named and made up, and what their players' points come to together; pure."""
+"""Teams in fixtures: how they are named and made up, and the sums of their players' points; pure."""
 
 import re
 from collections.abc import Mapping, Sequence

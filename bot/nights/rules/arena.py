@@ -1,4 +1,4 @@
-"""Arenas: whoever is free is seated with others who are free, until the time is up. All tables are of one round.
+"""Arenas: people who are free are seated together until the time is up. All tables are of one round.
 
 Full tables are made once somebody has been free for `GATHER`; after `PATIENCE` all get tables, filled up with computer
 players; after `LONELY` even one person. Those who have just met wait up to `held`; those who are ahead by a table, or

@@ -63,7 +63,7 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
     """Return the standings of all guests who played or are here, the best first; `until`: after that round.
 
     Of equals who has played a table to its end is first, then whose opponents have more points (of tables that one did
-    not leave); in an arena whoever needed fewer tables.
+    not leave); in an arena the one who needed fewer tables.
     """
     last = night.round if until is None else until
     scores = [Fraction()] * len(night.guests)
@@ -77,7 +77,7 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
             if guest not in table.gone:
                 stayed.add(guest)
                 met[guest] += [other for other in table.guests if other != guest]
-    # by points of opponents, whoever has met more people in an arena would be first
+    # by points of opponents, those who have met more people in an arena would be first
     others = [
         Fraction(-tables) if night.arena else sum((scores[other] for other in opponents), Fraction())
         for tables, opponents in zip(played, met, strict=True)

@@ -84,8 +84,8 @@ def _round_over(night: Night, now: float) -> Night:
 def planned(night: Night, plan: NightPlan, secret: str = "") -> Night:
     """Return a night that has not begun with another plan; `secret` makes the first round's same deals.
 
-    Once others are in it can't come to count, and a time that is set stays. Those who are in confirm a time that is
-    new. LeagueError `night-begun`, `night-rated`, `night-planned`.
+    Once others are in, a night that does not count stays so, and a time that is set stays. Those who are in confirm a
+    new time. LeagueError `night-begun`, `night-rated`, `night-planned`.
     """
     _refuse(night.state != "gathering", "night-begun")
     others = any(guest.state != "out" and guest.person != night.host for guest in night.guests)

@@ -96,7 +96,7 @@ class _SeatSearch:
         self._where = [float(place) for place in self._exact]
         self._had = [standing.computers for standing in standings]
         self._met = [[met.get((min(a, b), max(a, b)), 0) for b in range(count)] for a in range(count)]
-        # one meeting again outweighs whatever two tables can come to otherwise
+        # one meeting again outweighs all else of two tables
         self._again = 2.0 * count * count * max(sizes, default=1)
         self._hot = self._again if any(met.values()) or any(self._had) else float(count)
         self._together = [

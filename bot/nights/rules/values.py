@@ -26,7 +26,7 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     A round has `minutes`. `starts` is when it begins (0: when its host says so), `role` who may join (0: everybody),
     `rated` if its matches count in the league. `duplicate`: all tables of a round play the same deals. An arena has
-    no rounds: until its end, whoever is free is seated; its `minutes` are those of a table. `channels`: it plays in
+    no rounds: people who are free are seated until its end; its `minutes` are those of a table. `channels`: it plays in
     these and opens no threads. `settings` are words of a preset for its tables, before those of the channel.
     """
 
@@ -123,7 +123,7 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def arena(self) -> bool:
-        """Return True if the night has no rounds, but seats whoever is free."""
+        """Return True if the night has no rounds, but seats people who are free."""
         return self.plan.form == "arena"
 
     def guest(self, person: int) -> int | None:

@@ -161,7 +161,7 @@ class InteractionContext:
 
     @property
     def attaches(self) -> bool:
-        """True if the bot may attach files where this happens."""
+        """Return True if the bot may attach files where this happens."""
         return self.interaction.app_permissions.attach_files
 
     # The table
@@ -260,7 +260,7 @@ class InteractionContext:
         if seat is None:
             await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
             return
-        # what is shown is what is kept
+        # show only the page that was kept
         selection = followed(selection or kept.at(Selection(order=kept.order)), snapshot.view(seat), same=True)
         self._note_plan(snapshot, seat, selection)
         panels = self.services.panels

@@ -188,7 +188,7 @@ def _take_back(person: Person, press: Press) -> Command:
 
 
 def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command, After]:
-    """Return the command that a press means, and what is shown afterwards; IdError if words are missing.
+    """Return the command that a press means, and the page to show afterwards; IdError if words are missing.
 
     Where nobody is left to play, “Go on” is said by a player who comes back: TableError `not-seated` for a person
     without a seat to come back to.
@@ -222,7 +222,7 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
     return False
 
 
-# For each verb its command, and what is shown afterwards if the click was on a private message.
+# For each verb its command, and the page to show afterwards if the click was on a private message.
 INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.JOIN: (lambda person, _: commands.Join(person), "hand"),
     verbs.DECLINE: (lambda person, _: commands.Decline(person), ""),

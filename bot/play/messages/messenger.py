@@ -201,7 +201,7 @@ class BoardMessenger:
                 self._queue.put(snapshot.id, snapshot)
 
     async def leave(self, tables: Collection[str], patience: float = 0.0) -> None:
-        """Give what is shown of these tables so many seconds, and forget them: another process goes on with them."""
+        """Wait so many seconds for these tables' messages, and forget them: another process goes on with them."""
         for table in tables:  # first: one that went off meanwhile would begin anew
             if alarm := self._alarms.pop(table, None):
                 alarm.cancel()

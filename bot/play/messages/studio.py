@@ -66,7 +66,7 @@ class Studio:
     ) -> asyncio.Future[T]:
         """Run something slow on a thread when its turn comes: the future has its answer; it may raise what it likes.
 
-        `wanted` is asked just before: OvertakenError, if it says no. Whoever cancels the future has it left out too.
+        `wanted` is asked just before: OvertakenError, if it says no. One whose future is cancelled is left out too.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, _Drawing(urgency, next(self._numbers), done=done, call=call, wanted=wanted))

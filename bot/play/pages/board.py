@@ -60,7 +60,7 @@ def board(
     `event_count`: tell only so many of the events of this change, and nothing of what came of them (`opening_steps`).
 
     `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `stakes` is
-    what the match of a lobby will count for (None: nothing is told of it), `presets` what it can be set to at once.
+    what the match of a lobby will count for (None: it is left out), `presets` what it can be set to at once.
     """
     state = snapshot.state
     if state.phase == "lobby":

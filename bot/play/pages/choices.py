@@ -115,8 +115,8 @@ def entries_of(
 ) -> tuple[Entry, ...]:
     """Return the choices where a selection stands, in the order of the hand, those about no piece last.
 
-    What comes to the same is there once. `at_once`: all that can be done with a piece, and not the piece first, where
-    labels tell these apart.
+    Of actions with the same effect only the first is there. `at_once`: all that can be done with a piece, and not the
+    piece first, where labels tell these apart.
     """
     room = room_of(view.game)
     every = room.actions(view, legal, selection)
@@ -140,7 +140,7 @@ def entries_of(
 
 
 def _different(actions: Sequence[Action], view: View) -> tuple[Action, ...]:
-    """Return the actions, of those that come to the same only the first."""
+    """Return the actions, of those with the same effect only the first."""
     room, first = room_of(view.game), dict[Hashable, Action]()
     for action in actions:
         first.setdefault(room.effect(action, view), action)

@@ -196,7 +196,7 @@ def vote_lines(state: TableState, reader: Reader) -> Iterable[str]:
 
 
 def _vote_rows(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
-    """Yield a row of buttons for each question that is voted on; whoever sits there may press them, again too."""
+    """Yield a row of buttons for each question that is voted on; all who sit there may press them, again too."""
     state = snapshot.state
     for question in find_game(state.game).questions:
         if question.kind != "vote":

@@ -1,4 +1,4 @@
-"""A lobby's options, behind its gear: one private message for whoever opened it, with what that person may settle.
+"""A lobby's options, behind its gear: one private message for the person who opened it, with what they may settle.
 
 Every menu names the game for which it was drawn, so that one that is open while the host chooses another game changes
 nothing, and shows the options of the present one.

@@ -54,7 +54,7 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        """True if it can be asked."""
+        """Return True if it can be asked."""
         stdin = self._process.stdin
         return not self._leaves and self._process.returncode is None and stdin is not None and not stdin.is_closing()
 

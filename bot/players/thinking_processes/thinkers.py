@@ -83,7 +83,7 @@ class Thinkers:
         return await done
 
     async def close(self) -> None:
-        """End all workers; whoever waits gets NoThoughtError."""
+        """End all workers; callers that wait get NoThoughtError."""
         self._closed = True
         if self._idle_timer is not None:
             self._idle_timer.cancel()
@@ -189,7 +189,7 @@ class Thinkers:
             self._not_before = self._clock() + min(_REST, 2.0**self._failures)
 
     def _unsaid(self, what: str) -> bool:
-        """True if it is to be logged: not for every move."""
+        """Return True if it is to be logged: not for every move."""
         now = self._clock()
         if now - self._said.get(what, float("-inf")) < _SAID:
             return False

@@ -29,7 +29,7 @@ def _installed(world: World, command: Command, user: User, guild: Guild | None) 
 
 
 def is_offered(world: World, command: Command, user: User, channel: Channel) -> bool:
-    """True if the user may use the command in the channel."""
+    """Return True if the user may use the command in the channel."""
     contexts, guild = command.spec.get("contexts"), world.guild_of(channel)
     installed = _installed(world, command, user, guild)
     if not installed:

@@ -50,7 +50,7 @@ class IdentifyLimit:
         self.left = IDENTIFIES
 
     def take(self, number: int) -> bool:
-        """True if the shard of that number may identify now: then it is counted. CloseError if none is left today."""
+        """Return True if the shard may identify now: then it is counted. CloseError if none is left today."""
         if not self.left:
             raise CloseError(4008, "No IDENTIFY left today.")
         bucket, now = number % self.max_concurrency, self._clock.time()

@@ -38,7 +38,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """True if a client is connected and identified."""
+        """Return True if a client is connected and identified."""
         return any(session.connection for session in self.sessions.values())
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:

@@ -77,7 +77,7 @@ class Session:
         self._events: deque[Json] = deque(maxlen=KEPT_EVENTS)
 
     def covers(self, guild: Guild | None) -> bool:
-        """True if the guild belongs to this shard; direct messages (None) belong to the first."""
+        """Return True if the guild belongs to this shard; direct messages (None) belong to the first."""
         number, count = self.shard
         return number == ((guild.id >> 22) % count if guild else 0)
 

@@ -104,7 +104,7 @@ def _check_command(command: object, path: Path) -> None:
 
 
 def valid_name(name: str) -> bool:
-    """True if a slash command or option may be called so: letters, digits, `-_'`, in lower case, 1 to 32."""
+    """Return True if a slash command or option may be called so: letters, digits, `-_'`, in lower case, 1 to 32."""
     return (
         1 <= len(name) <= 32
         and name == name.lower()

@@ -63,5 +63,5 @@ _EMOJI = re.compile(f"{_FLAG}|{_NATION}|[0-9#*]\ufe0f?\u20e3|{_SKIN}|{_ONE}(?:\u
 
 
 def is_emoji(text: str) -> bool:
-    """True if the text is exactly one emoji: with a colour of skin, or several joined, too."""
+    """Return True if the text is exactly one emoji: with a colour of skin, or several joined, too."""
     return _EMOJI.fullmatch(text) is not None

@@ -130,7 +130,7 @@ def bits(value: object, path: Path) -> None:
 
 
 def is_id(given: str) -> bool:
-    """True if the text is the number of an id, as it stands in paths and bodies."""
+    """Return True if the text is the number of an id, as it stands in paths and bodies."""
     return _DIGITS.fullmatch(given) is not None and int(given) <= _LARGEST_ID
 
 

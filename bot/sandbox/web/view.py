@@ -80,7 +80,7 @@ def state(box: Community) -> Json:
 
 
 def _is_plain(command: Command) -> bool:
-    """True if a guild with the bot has the command everywhere: only permissions decide who may use it."""
+    """Return True if a guild with the bot has the command everywhere: only permissions decide who may use it."""
     in_guilds = 0 in (command.spec.get("contexts") or (0,))
     return in_guilds and GUILD_INSTALL in (command.spec.get("integration_types") or (GUILD_INSTALL,))
 

@@ -187,7 +187,7 @@ def rows_of(db: Connection) -> tuple[HeldShard, ...]:
 
 
 def release(db: Connection, shard: int) -> bool:
-    """True if a shard's owner was told to give it back; False if there is no such shard."""
+    """Return True if a shard's owner was told to give it back; False if there is no such shard."""
     with db.transaction():
         released = db.execute(_RELEASE, (_RELEASED, shard)).rowcount
         tell(db)
@@ -200,7 +200,7 @@ def shard_count(db: Connection) -> int:
 
 
 def alone(db: Connection, work: int) -> bool:
-    """True if this session does a work that only one shall do; whoever has it keeps it until its session ends."""
+    """Return True if this session does a work that only one shall do; that session keeps it until it ends."""
     take = "SELECT pg_try_advisory_lock(CAST(? AS INTEGER), CAST(? AS INTEGER))"
     return bool(db.execute(take, (_WORKS, work)).fetchall()[0][0])
 

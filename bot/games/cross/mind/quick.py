@@ -41,7 +41,7 @@ def choose(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...]:
 
 
 def effect(view: CrossView, token: str) -> Hashable:
-    """Return what a token comes to."""
+    """Return a token's effect."""
     return moves.effect(read(Action.parse(token)), view)
 
 
@@ -70,7 +70,7 @@ def _weigh_play(view: CrossView, move: moves.PlayDomo) -> float:
 
 
 def _fits(tile: Domo, end: str) -> bool:
-    """True if a domo may well join an open half."""
+    """Return True if a domo may well join an open half."""
     alike = (colour(half) == colour(end) or value(half) == value(end) for half in (tile.a, tile.b))
     return is_joker(end) or tile.joker or any(alike)
 

@@ -104,7 +104,7 @@ def _kept(keeps: int, move: moves.PlayDomo, rest: Sequence[str]) -> Mapping[str,
 
 
 def _others(view: CrossView, move: moves.PlayDomo) -> list[moves.PlayDomo]:
-    """Return what else could be laid, without what comes to the same."""
+    """Return what else could be laid with another effect."""
     plays = [other for other in _legal(view) if isinstance(other, moves.PlayDomo)]
     return [other for other in plays if effect(other, view) != effect(move, view)]
 

@@ -40,7 +40,7 @@ _TYPICAL = {2: (41, 63), 3: (47, 80), 4: (52, 100), 5: (56, 119), 6: (59, 138)}
 def candidates(view: CrossView, rng: random.Random) -> Sequence[Tokens]:
     """Return a call, a catch or a challenge, which cost nothing; else what weighs most, and a call of UNO with it.
 
-    Out of turn the chance may be let go. Of ways that come to the same (streets that end alike) one is looked at.
+    Out of turn the chance may be let go. Of ways with the same effect (streets that end alike) one is looked at.
     """
     calls = [token for token in view.legal if isinstance(read(Action.parse(token)), CallUno | Catch)]
     if calls:
@@ -130,7 +130,7 @@ class Scales:
 
     @cached_property
     def guilty(self) -> bool:
-        """True if a Joker Draw 4 of this hand would be a fault."""
+        """Return True if a Joker Draw 4 of this hand would be a fault."""
         return bool(matching(self._table) & self._mine)
 
 

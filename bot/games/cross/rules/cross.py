@@ -25,7 +25,7 @@ def value(half: str) -> str:
 
 
 def is_joker(half: str) -> bool:
-    """True if a half is a Joker or a Joker Draw 4."""
+    """Return True if a half is a Joker or a Joker Draw 4."""
     return half in (WILD, WILD_4)
 
 
@@ -41,12 +41,12 @@ class Domo(Tile):
 
     @property
     def joker(self) -> bool:
-        """True if both halves are jokers."""
+        """Return True if both halves are jokers."""
         return is_joker(self.a) and is_joker(self.b)
 
     @property
     def plain_double(self) -> bool:
-        """True if it is a double that may not join a double (UD-4)."""
+        """Return True if it is a double that may not join a double (UD-4)."""
         return self.double and not self.joker
 
     @property
@@ -111,7 +111,7 @@ class Joined(msgspec.Struct, frozen=True):
 
     @property
     def crosswise(self) -> bool:
-        """True if it lies across the street, as doubles do."""
+        """Return True if it lies across the street, as doubles do."""
         return self.touch == self.open
 
 
@@ -193,7 +193,7 @@ def touching(tile: Domo, end: StreetEnd) -> tuple[str, ...]:
 
 
 def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:
-    """True if a half of a domo may touch an end (UD-4 to UD-6, UD-9)."""
+    """Return True if a half of a domo may touch an end (UD-4 to UD-6, UD-9)."""
     if end.closed:
         return False
     if is_joker(half):
@@ -208,7 +208,7 @@ def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:
 
 
 def same_colour(tile: Domo, half: str, end: StreetEnd) -> bool:
-    """True if a half has the colour of an end and may touch it (UD-10)."""
+    """Return True if a half has the colour of an end and may touch it (UD-10)."""
     return bool(colour(half)) and colour(half) == colour(end.half) and may_touch(tile, half, end)
 
 

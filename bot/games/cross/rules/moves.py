@@ -1,4 +1,4 @@
-"""The actions of UNO Dominos with named parts, the view of a cross, and which actions come to the same for its seat."""
+"""The actions of UNO Dominos with named parts, the view of a cross, and the effects of actions for its seat."""
 
 from collections import Counter
 from collections.abc import Hashable
@@ -145,7 +145,7 @@ def table_of(view: CrossView) -> Streets:
 
 
 def symbols_active(view: CrossView) -> bool:
-    """True if only the symbols of touching halves work (UD-9)."""
+    """Return True if only the symbols of touching halves work (UD-9)."""
     return view.course is not None and view.course.options["symbols"] == "active"
 
 
@@ -155,7 +155,7 @@ def edition_of(view: CrossView) -> int:
 
 
 def effect(move: Move | None, view: CrossView) -> Hashable:
-    """Return what a move comes to, as far as its player may know.
+    """Return a move's effect, as far as its player may know.
 
     Streets with the same open half are as good as each other; after a challenge that cannot succeed the same four are
     drawn (UD-10).
@@ -168,13 +168,13 @@ def effect(move: Move | None, view: CrossView) -> Hashable:
 
 
 def _doubled(view: CrossView, street: int) -> bool:
-    """True if a double lies at the end of a street: no other double joins there (UD-4)."""
+    """Return True if a double lies at the end of a street: no other double joins there (UD-4)."""
     road = view.streets[street]
     return road[-1].crosswise if road else True
 
 
 def may_be_guilty(view: CrossView) -> bool:
-    """True if the player of the Joker Draw 4 may have held a matching colour: some domino that the seat does not see.
+    """Return True if the player of the Joker Draw 4 may have held a matching colour: a domino that the seat doesn't see.
 
     `view` is that of the seat that suffers. No player with an empty hand is guilty.
     """

@@ -127,7 +127,7 @@ class DealSampler:
         return [(arrival.seat, PIECES[self._pieces[item]]) for arrival, item in pairs if arrival.taken]
 
     def _holds(self, hands: Hands[Domo]) -> bool:
-        """True if hands as a whole are right: the opener has the highest double, a guilty player had the colour."""
+        """Return True if the hands are right: the opener has the highest double, a guilty player had the colour."""
         view, accused = self._view, self._memory.accused
         if not view.start:
             dealt = [*enumerate(hands), *((seat, (tile,)) for seat, tile in self._taken())]
@@ -198,7 +198,7 @@ class DealSampler:
 
 
 def _is_matched(item: int, fitting: Sequence[Sequence[int]], partners: dict[int, int], tried: set[int]) -> bool:
-    """True if a partner was found among those that fit, perhaps one whose own partner found another."""
+    """Return True if a partner was found among those that fit, perhaps one whose own partner found another."""
     for other in fitting[item]:
         if other not in tried:
             tried.add(other)

@@ -114,7 +114,7 @@ class Uno(Game[UnoState]):
         return Action(action.seat, "heap") if action.verb == "heap" else super().seen(state, action)
 
     def idle(self, state: UnoState, action: Action) -> bool:
-        """True if it is a call or a catch: without cause it changes nothing (UD-11)."""
+        """Return True if it is a call or a catch: without cause it changes nothing (UD-11)."""
         seats = range(len(state.hands))
         if state.end or action.seat not in seats:
             return False

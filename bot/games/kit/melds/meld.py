@@ -55,7 +55,7 @@ class Meld(msgspec.Struct, frozen=True, gc=False):
 
 
 def in_row(faces: Sequence[int]) -> bool:
-    """True if kinds rise one by one in one suit, the ace at one end at most."""
+    """Return True if kinds rise one by one in one suit, the ace at one end at most."""
     places = [kind % RANKS for kind in faces]
     if places[-1] == 0:
         places[-1] = RANKS

@@ -122,7 +122,7 @@ class RunTable(ABC, Generic[V]):
 
     @abstractmethod
     def gives(self, value: V, jokers: int, wanted: int) -> bool:
-        """True if so many jokers give what is wanted."""
+        """Return True if so many jokers give what is wanted."""
 
     def _value(self, key: int) -> V:
         if not key:
@@ -212,7 +212,7 @@ class PointTable(RunTable[tuple[int, ...]]):
         return (*self.never[:jokers], *more[: len(value) - jokers]) if jokers else tuple(more)
 
     def gives(self, value: tuple[int, ...], jokers: int, wanted: int) -> bool:
-        """True if so many jokers give so many points."""
+        """Return True if so many jokers give so many points."""
         return value[jokers] == wanted
 
     def _runs(self, asked: tuple[int, int]) -> tuple[Run, ...]:
@@ -254,7 +254,7 @@ class CoverTable(RunTable[int]):
         return value << jokers & self._kept
 
     def gives(self, value: int, jokers: int, wanted: int) -> bool:
-        """True if all pieces but so many (0 or 1) can be laid with so many jokers."""
+        """Return True if all pieces but so many (0 or 1) can be laid with so many jokers."""
         return value >> BUT_ONE * wanted + jokers & 1 == 1
 
     def runs(self, key: int, jokers: int, spare: int) -> list[Run]:

@@ -45,7 +45,7 @@ class _Group:
         return len(self.suits)
 
     def grow(self) -> bool:
-        """True if a suit is missing, for which a joker is added then."""
+        """Return True if a suit is missing, for which a joker is added then."""
         missing = sorted(set(range(SUITS)) - {suit for suit, _ in self.suits})
         self.suits += [(suit, False) for suit in missing[:1]]
         return bool(missing)
@@ -66,7 +66,7 @@ class _Run:
         return len(self.naturals)
 
     def grow(self) -> bool:
-        """True if there is room above or below, where a joker is added then: the ace lies at one end only."""
+        """Return True if there is room above or below, where a joker is added then: the ace lies at one end only."""
         last = self.first + self.size - 1
         if self.size >= RANKS:
             return False

@@ -41,7 +41,7 @@ class Way(NamedTuple):
 
     @property
     def stops(self) -> bool:
-        """True if the player has to say that the turn ends."""
+        """Return True if the player has to say that the turn ends."""
         return bool(self.lays) and bool(self.rest) and any(not NATURAL >> card & 1 for card in self.rest)
 
 
@@ -52,7 +52,7 @@ def number(half: str) -> int:
 
 @lru_cache(maxsize=1024)
 def ways(hand: tuple[int, ...], ends: Ends) -> tuple[Way, ...]:
-    """Return the ways to lay cards (sorted) until the turn may end, but for those that come to the same."""
+    """Return the ways to lay cards (sorted) until the turn may end, one for each effect."""
     waiting = [Way((), hand, ends)]
     seen, complete = {_outcome(waiting[0])}, list[Way]()
     while waiting and len(seen) < _MOST_STATES:

@@ -28,7 +28,7 @@ def choose(kind: str, view: LineView, rng: random.Random) -> tuple[str, ...]:
 
 
 def effect(view: LineView, token: str) -> Hashable:
-    """Return what a token comes to."""
+    """Return a token's effect."""
     return line.effect(read(Action.parse(token)), view.left, view.right)
 
 
@@ -71,7 +71,7 @@ def _scarcity(view: LineView, ends: set[str]) -> float:
 
 
 def by_pips(view: LineView) -> bool:
-    """True if what is left in a hand counts by its pips."""
+    """Return True if what is left in a hand counts by its pips."""
     return find_game(view.game).counted == "pips"
 
 

@@ -25,7 +25,7 @@ ENOUGH = ENDLESS
 
 
 def candidates(view: LineView, rng: random.Random) -> Sequence[tuple[str, ...]]:
-    """Return every token but for those that come to the same: which end is left and which right does not matter.
+    """Return one token for each effect: which end is left and which right does not matter.
 
     What the greedy player would do comes first.
     """
@@ -41,7 +41,7 @@ def turns(view: LineView) -> Sequence[tuple[str, ...]]:
 
 
 def comes_to(view: LineView, tokens: tuple[str, ...]) -> Hashable:
-    """Return what a hand-in comes to, or what a whole turn leaves."""
+    """Return the effect of a hand-in, or what a whole turn leaves."""
     if _has_turns(view):
         return christmas_turns.comes_to(view, tokens)
     return greedy.effect(view, tokens[0]) if tokens else ()

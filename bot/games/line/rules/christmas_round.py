@@ -26,7 +26,7 @@ class Pictures(Tile):
 
     @property
     def joker(self) -> bool:
-        """True if a half is the joker; nobody has to lay such a card (WD-6)."""
+        """Return True if a half is the joker; nobody has to lay such a card (WD-6)."""
         return self.b == JOKER
 
 
@@ -64,7 +64,7 @@ def fitting_card(state: ChristmasState) -> Pictures | None:
 
 
 def may_draw(state: ChristmasState) -> bool:
-    """True if a player without a fitting card goes on drawing (WD-7)."""
+    """Return True if a player without a fitting card goes on drawing (WD-7)."""
     return not state.laid and state.drawn < MOST_DRAWN and bool(state.stock)
 
 

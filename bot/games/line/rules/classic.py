@@ -22,7 +22,7 @@ from bot.games.view import Course, View
 _HAND_SIZE = {2: 7, 3: 5, 4: 5}
 _RACE = "race-121"
 _TRIES = 200  # hands that are imagined until somebody can play
-_PASSED = tuple((Event("pass", seat),) for seat in range(4))  # by seat: what is told of a pass
+_PASSED = tuple((Event("pass", seat),) for seat in range(4))  # by seat
 _LIMIT = {"minus-100": 100, "minus-200": 200, _RACE: 121}
 
 
@@ -251,7 +251,7 @@ def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ..
 
 @lru_cache(maxsize=1024)
 def _played(seat: int, tile: str, side: str) -> tuple[Event, ...]:
-    """Return what is told of a tile laid; that its player is out the view tells."""
+    """Return the events of a tile laid; the view says that its player is out."""
     return (Event("play", seat, {"tile": tile, "side": side}),)
 
 

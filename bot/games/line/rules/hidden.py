@@ -105,7 +105,7 @@ class LineMemory:
         return counts
 
     def _fits(self, came: "_Came", hand: Sequence[Marked], rng: Chance) -> bool:
-        """True if a hand has had what must have been there, its pieces having come in one of the possible orders."""
+        """Return True if a hand has had what must have been there, its pieces drawn in one of the possible orders."""
         free, held = list(came.free), list[tuple[int, int]]()
         for since, bit in sorted(((self._since(piece.bit), piece.bit) for piece in hand), reverse=True):
             able = [moment for moment in free if moment >= since]

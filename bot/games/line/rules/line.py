@@ -38,7 +38,7 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def crosswise(self) -> bool:
-        """True if it lies across the line, as doubles do."""
+        """Return True if it lies across the line, as doubles do."""
         return self.left == self.right and not self.cover
 
 
@@ -103,7 +103,7 @@ def joins(tiles: Iterable[T], line: Line, joker: str = "") -> Iterator[tuple[T, 
 
 
 def fits(tile: Tile, line: Line, joker: str = "") -> bool:
-    """True if a tile joins the line at either end."""
+    """Return True if a tile joins the line at either end."""
     return bool(touching(tile, line.left, joker) or touching(tile, line.right, joker))
 
 
@@ -198,7 +198,7 @@ def read(action: Action) -> LineMove:
 
 
 def effect(move: Move | None, left: str, right: str) -> Hashable:
-    """Return what a move comes to where these halves are open: two ends with the same half open are as good."""
+    """Return a move's effect where these halves are open: two ends with the same half open are as good."""
     if not isinstance(move, Play) or move.side is None:
         return move
     return move.tile, move.half, move.cover, left if move.side == "left" else right

@@ -47,7 +47,7 @@ def _taken(view: MeldView) -> tuple[str, ...] | None:
 
 
 def kept_last_time(view: MeldView) -> bool:
-    """True if the seat's last turn was to take the discard and to lay nothing.
+    """Return True if the seat's last turn was to take the discard and to lay nothing.
 
     Twice in a row could go on for ever: players who hand the same cards round never draw, and no deal ends. Where the
     course is not known, it is taken to be so while the seat holds a card that it took.

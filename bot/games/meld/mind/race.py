@@ -146,7 +146,7 @@ class Race:
                 return
 
     def turn(self, take: bool = True) -> bool:
-        """True if the deal goes on after one whole turn, with the discard if it may be taken."""
+        """Return True if the deal goes on after one whole turn, with the discard if it may be taken."""
         if self.at == len(self.talon):
             if self.turned or len(self.pile) < 2:
                 return False
@@ -162,7 +162,7 @@ class Race:
         return self.play(hand)
 
     def wants(self, hand: int, card: int) -> bool:
-        """True if the seat in turn takes that discard with such a hand."""
+        """Return True if the seat in turn takes that discard with such a hand."""
         if self.met[self.seat] and size(hand) == 1 and self.takes >> card & 1:
             return True
         if card == JOKER:
@@ -175,7 +175,7 @@ class Race:
         return self.rules.always_free or (self._may_open(whole) and self._opens(_best(whole)))
 
     def play(self, hand: int) -> bool:
-        """True if the deal goes on after the seat, holding the drawn card, has laid and discarded."""
+        """Return True if the deal goes on after the seat, holding the drawn card, has laid and discarded."""
         seat, before = self.seat, hand
         met = self.met[seat]
         melded = 0
@@ -199,12 +199,12 @@ class Race:
         return bool(hand)
 
     def _opens(self, split: Split) -> bool:
-        """True if the seat lays this first: it meets the minimum, and leaves as few cards as is its habit."""
+        """Return True if the seat lays this first: it meets the minimum, and leaves as few cards as is its habit."""
         rest = size(split.rest)
         return rest <= 1 or (split.points >= self.rules.minimum and rest <= self._rest(self.seat) + 1)
 
     def _may_open(self, hand: int) -> bool:
-        """True if a search is worth its time: the minimum may be met with few enough cards left."""
+        """Return True if a search is worth its time: the minimum may be met with few enough cards left."""
         naturals = hand % ONE_JOKER
         alone = size(naturals & ~meldable(naturals, CARDS))
         if alone - _BROUGHT * (hand >> JOKERS) > self._rest(self.seat) + 1:

@@ -61,7 +61,7 @@ def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Itera
 
 
 def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
-    """Yield what comes to the table."""
+    """Yield the reasons for laying in a turn."""
     laid, won = [kind for act in turn.acts for kind in kinds(act.pieces)], sum(act.won for act in turn.acts)
     enough = turn.points >= turn.preset.minimum  # who ends the deal at once needs none (RO-10)
     if not turn.met and enough and refused(turn, kind_of(discard)) is None:
@@ -122,6 +122,6 @@ def points_of(cards: Sequence[str]) -> int:
 
 
 def can_be_added(view: MeldView, turn: MeldTurn, card: str) -> bool:
-    """True if somebody could add the card to what lies on the table after the turn, or win a joker with it."""
+    """Return True if somebody could add the card to what lies on the table after the turn, or win a joker with it."""
     kind = kind_of(card)
     return (kind == JOKER and bool(view.table)) or bool((turn.table.takes | turn.table.wins) >> kind & 1)

@@ -33,7 +33,7 @@ def next_to(ones: int) -> int:
 
 
 def more_than_brought(alone: int, twins: int, jokers: int) -> bool:
-    """True if so many jokers bring too few of these cards to the table, one being discarded.
+    """Return True if so many jokers bring too few of these cards to the table, one being discarded.
 
     A joker brings at most two cards of different suits, four of one. `twins` are the bits of kinds that are there
     twice.
@@ -45,13 +45,13 @@ def more_than_brought(alone: int, twins: int, jokers: int) -> bool:
 
 
 def too_many_alone(pieces: int, table: Sequence[Meld]) -> bool:
-    """True if more cards go nowhere without jokers than jokers and the discard can help."""
+    """Return True if more cards go nowhere without jokers than jokers and the discard can help."""
     naturals = pieces % ONE_JOKER
     return not can_be_brought(naturals & ONES & ~_helped(naturals, table), pieces, table)
 
 
 def can_be_brought(alone: int, pieces: int, table: Sequence[Meld]) -> bool:
-    """True if the jokers of some pieces may bring these natural ones, all but one, to a table or into combinations."""
+    """Return True if the jokers of some pieces may bring these natural ones but one to a table or into combinations."""
     jokers, naturals = pieces >> JOKERS, pieces % ONE_JOKER
     if not alone or more_than_brought(alone, naturals >> TWINS, jokers):
         return not alone
@@ -68,7 +68,7 @@ def _helped(pieces: int, table: Sequence[Meld]) -> int:
 
 
 def _all_brought(alone: int, again: int, lonely: int, ones: int, jokers: int, spare: int) -> bool:
-    """True if so many jokers could bring these cards, and those that are there `again`, to the table but `spare`."""
+    """Return True if so many jokers could bring these cards and those that are there `again`, but `spare`, to the table."""
     if alone.bit_count() + again.bit_count() <= spare:
         return True
     if not jokers:

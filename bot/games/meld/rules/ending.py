@@ -51,7 +51,7 @@ def ending(turn: MeldTurn) -> WholeTurn | None:
 
 
 def hopeless(turn: MeldTurn) -> bool:
-    """True if the turn surely cannot end the deal, whatever jokers are won (False: a search must tell)."""
+    """Return True if the turn surely cannot end the deal, whatever jokers are won (False: a search must tell)."""
     hand, table, won = turn.hand, turn.table, 0
     with_jokers = hand
     for _, lain in table.holding if hand & table.wins else ():
@@ -66,12 +66,12 @@ def hopeless(turn: MeldTurn) -> bool:
 
 
 def may_lay(turn: MeldTurn) -> bool:
-    """True if anything may be laid: in the first turn only if it can end the deal (RO-7)."""
+    """Return True if anything may be laid: in the first turn only if it can end the deal (RO-7)."""
     return bool(turn.source or turn.acts) or ending(turn) is not None
 
 
 def is_legal(turn: MeldTurn, way: WholeTurn) -> bool:
-    """True if a turn may go on and end so."""
+    """Return True if a turn may go on and end so."""
     try:
         judge(reduce(lay, way.moves, turn), way.discard)
     except IllegalAction:

@@ -44,7 +44,7 @@ def legal_discards(turn: MeldTurn) -> int:
 
 
 def has_drawn_only(turn: MeldTurn) -> bool:
-    """True if nothing was laid, nor anything taken that may have to be: then any card may be thrown."""
+    """Return True if nothing was laid, nor anything taken that may have to be: then any card may be thrown."""
     return not turn.acts and turn.source != "discards"
 
 
@@ -82,12 +82,12 @@ def _minimum_faults(turn: MeldTurn) -> Iterator[IllegalAction]:
 
 
 def wins_are_used(acts: list[tuple[int, int]]) -> bool:
-    """True if of acts (jokers won, jokers laid) every joker won can be one that is laid afterwards (RO-12)."""
+    """Return True if of acts (jokers won, jokers laid) every joker won can be one that is laid afterwards (RO-12)."""
     return min(accumulate(laid - won for won, laid in reversed(acts)), default=0) >= 0
 
 
 def _thrown_back(turn: MeldTurn, discard: int) -> bool:
-    """True if that can only be the card which was just taken from the discard pile (RO-8)."""
+    """Return True if that can only be the card which was just taken from the discard pile (RO-8)."""
     return discard == turn.card and turn.source == "discards" and not count(turn.before, discard)
 
 
@@ -106,7 +106,7 @@ def _bound_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
 
 
 def _well_laid(turn: MeldTurn, place: int, *, twin: bool) -> bool:
-    """True if the taken card can be the one that an act laid, and lies there as RO-15 (a) or (b) says."""
+    """Return True if the taken card can be the one that an act laid, and lies there as RO-15 (a) or (b) says."""
     act = turn.acts[place]
     others = remove(act.pieces, turn.card)
     if turn.card == JOKER and not _with_one_marked(turn, place, count(turn.before, JOKER)):
@@ -120,7 +120,7 @@ def _well_laid(turn: MeldTurn, place: int, *, twin: bool) -> bool:
 
 
 def _has_own_joker(turn: MeldTurn, place: int, jokers: int) -> bool:
-    """True if a joker laid by an act can be one that the hand had before: a won joker is no card of the hand."""
+    """Return True if a joker laid by an act can be one that the hand had before: a won joker is no card of the hand."""
     held = count(turn.before, JOKER)
     if turn.card == JOKER:
         return jokers > 0 and held > 0  # a joker's twin is a joker
@@ -128,7 +128,7 @@ def _has_own_joker(turn: MeldTurn, place: int, jokers: int) -> bool:
 
 
 def _with_one_marked(turn: MeldTurn, place: int, others: int) -> bool:
-    """True if one joker of an act can be set aside for the rest to work out.
+    """Return True if one joker of an act can be set aside for the rest to work out.
 
     With so many `others` in the hand at first, every joker laid before must be one of these or won before, and every
     joker won must be laid afterwards.

@@ -23,7 +23,7 @@ _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
 
 
 def goes_nowhere(before: int, card: int, table: MeldTable) -> bool:
-    """True if it is seen at once that a discard can't be laid with these pieces (False: `outlook` knows more).
+    """Return True if it is seen at once that a discard can't be laid with these pieces (False: `outlook` knows more).
 
     So it is where there are no jokers, and neither a run or group with it, nor a combination that takes it.
     """
@@ -137,7 +137,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
 
 
 def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
-    """True if a natural card can be added to a combination, with others of the pieces, whatever its jokers do."""
+    """Return True if a natural card can be added to a combination, with others of the pieces, whatever its jokers do."""
     meld = lain.meld
     if lain.takes >> card & 1 or meld.kind == "group" or meld.faces[0] // RANKS != card // RANKS:
         return lain.takes >> card & 1 == 1
@@ -145,7 +145,7 @@ def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
 
 
 def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:
-    """True if the card, another of the hand, and a joker that it has or wins are a meld, a card being left."""
+    """Return True if the card, another of the hand, and a joker that it has or wins are a meld, a card being left."""
     if turn.preset.naturals > 1:
         return False
     hands = [turn.hand] if turn.hand >> JOKERS else []

@@ -1,4 +1,4 @@
-"""A turn as its player plans it: what the plan comes to, what pieces can be in it, what is still wrong (RO-8, RO-13).
+"""A turn as its player plans it: what the plan would do, what pieces can be in it, what is still wrong (RO-8, RO-13).
 
 All from what the player's view says. A plan is the tokens of a turn but its discard; nothing of it has happened yet.
 """
@@ -61,7 +61,7 @@ def own_turn(view: MeldView, *, taking: bool = False) -> MeldTurn:
 
 
 def takes(view: MeldView) -> bool:
-    """True if the top discard may be taken now."""
+    """Return True if the top discard may be taken now."""
     return any(Action.parse(token).verb == "take" for token in view.legal)
 
 
@@ -72,7 +72,7 @@ def _turn(view: MeldView, hand: int, before: int, source: Source, card: int) -> 
 
 
 def planned(view: MeldView, tokens: Sequence[str]) -> Planned | None:
-    """Return what a plan comes to, as far as it can be done; None while the seat can plan nothing."""
+    """Return the trial of a plan, as far as it can be done; None while the seat can plan nothing."""
     moves = [read(Action.parse(token)) for token in tokens]
     takes = bool(moves) and isinstance(moves[0], Take)
     turn = with_taken(view) if takes else begun(view)

@@ -115,7 +115,7 @@ class Romi(Game[MeldState]):
         return deals.lay_down(state, move)
 
     def settled(self, state: MeldState) -> bool:
-        """True if the turn may stop here: before it, after drawing from the talon, and at its end (RO-8, RO-13)."""
+        """Return True before a turn, after drawing from the talon, and at its end: there it may stop (RO-8, RO-13)."""
         turn = state.turn
         return turn is None or (turn.source != "discards" and not turn.acts)
 

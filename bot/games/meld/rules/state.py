@@ -76,7 +76,7 @@ def opening(preset: Preset, step: int, dealer: int, hands: tuple[int, ...], talo
 
 
 def is_free(state: MeldState) -> bool:
-    """True if the awaited seat may take the discard without obligation (RO-14)."""
+    """Return True if the awaited seat may take the discard without obligation (RO-14)."""
     return state.preset.always_free or not state.drew[state.seat]
 
 
@@ -100,7 +100,7 @@ def begun(state: MeldState, source: Source) -> MeldTurn:
 
 
 def may_take(state: MeldState) -> bool:
-    """True if the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
+    """Return True if the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
     if is_free(state):
         return True
     if goes_nowhere(state.hands[state.seat], state.pile[-1], state.table):

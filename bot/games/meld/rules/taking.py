@@ -45,7 +45,7 @@ class _Placed(msgspec.Struct, frozen=True, gc=False):
 
 
 def can_be_laid(turn: MeldTurn) -> bool:
-    """True if a legal turn exists in which the card just taken is laid. Nothing has been laid yet."""
+    """Return True if a legal turn exists in which the card just taken is laid. Nothing has been laid yet."""
     if not turn.met and at_most(turn.hand) < turn.preset.minimum and hopeless(turn):
         return False
     seen = outlook(turn)
@@ -163,7 +163,7 @@ def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
 
 
 def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | SwapJoker, ...]]:
-    """Yield the ways in which a card comes to a new combination: added, or in place of a joker, which is then added."""
+    """Yield the ways to put a card into a new combination: added, or in place of a joker, which is then added."""
     for addition in additions(meld, gather((card,))):
         yield (layoff(0, addition),)
     for exchange in possible_exchanges(meld, gather((card,))):

@@ -159,7 +159,7 @@ class MeldTurn(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def bound(self) -> bool:
-        """True if the taken discard must be laid (RO-15)."""
+        """Return True if the taken discard must be laid (RO-15)."""
         return self.source == "discards" and not self.free
 
 

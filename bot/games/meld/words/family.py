@@ -109,7 +109,7 @@ class MeldFamily(MeldControls):
         return reader.t(f"panel-meld-phase-{phase}", take=take, tile=top, lay=lay)
 
     def _ends_with(self, selection: Selection, view: MeldView) -> bool:
-        """True if one card is picked, and is the last discard that the plan waits for."""
+        """Return True if one card is picked, and is the last discard that the plan waits for."""
         return len(selection.picked) == 1 and bare(selection.picked[0]) in self.discardable(view, selection)
 
     def selected(self, selection: Selection, view: MeldView, reader: Reader) -> Iterator[str]:
@@ -214,7 +214,7 @@ def _plan_line(laid: Sequence[Action], naming: Naming, reader: Reader) -> str:
 
 
 def _group_text(action: Action, naming: Naming, *, brief: bool) -> str:
-    """Say what a group comes to: `lay 7♥, 8♥, Joker (9♥)`, or `lay 7-9♥`."""
+    """Say what a group would do: `lay 7♥, 8♥, Joker (9♥)`, or `lay 7-9♥`."""
     number = int(action.args[0][1:]) if action.verb in ("layoff", "swap") else 0
     words = laid_words(action)
     cards = brief_words(words) if brief and action.verb == "meld" else ", ".join(map(naming.piece, words))

@@ -37,10 +37,10 @@ class MeldPlans(Room[MeldView]):
     orders: ClassVar[tuple[str, ...]] = ("", RANK, MELDS)
     staged: ClassVar[frozenset[str]] = frozenset(("take", "meld", "layoff", "swap"))
 
-    # --- what the plan comes to ---
+    # --- what the plan would do ---
 
     def planned(self, view: MeldView, selection: Selection) -> Planned | None:
-        """Return what the groups come to; None while nothing can be planned: another's turn, or nothing drawn."""
+        """Return the trial of the groups; None while nothing can be planned: another's turn, or nothing drawn."""
         return planning.planned(view, self.tokens(selection, view))
 
     def tokens(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
@@ -144,7 +144,7 @@ class MeldPlans(Room[MeldView]):
         return msgspec.structs.replace(fitting, picked=tuple(handle for handle in selection.picked if handle in left))
 
     def means(self, offer: tuple[str, ...]) -> bool:
-        """True if these are the words of a group: which combination of the table comes as `m2`."""
+        """Return True if these are the words of a group: which combination of the table comes as `m2`."""
         verb, *rest = offer or ("",)
         if verb not in _FIXED or len(rest) < _FIXED[verb] - 1:
             return False
@@ -171,7 +171,7 @@ class MeldPlans(Room[MeldView]):
         return self.ways(selection.groups[-1], view, self.tokens(before, view))
 
     def fills(self, view: MeldView, tokens: Sequence[str]) -> bool:
-        """True if these tokens are a turn, which ends with a discard."""
+        """Return True if these tokens are a turn, which ends with a discard."""
         return bool(tokens) and Action.parse(tokens[-1]).verb == "discard"
 
     def filled(self, selection: Selection, view: MeldView, tokens: Iterable[str]) -> Selection:
@@ -205,7 +205,7 @@ class MeldPlans(Room[MeldView]):
         return (*self.tokens(selection, view), thrown) if thrown else ()
 
     def hands_in(self, action: Action) -> bool:
-        """True if the action hands the turn in: a discard does, drawing does not."""
+        """Return True if the action hands the turn in: a discard does, drawing does not."""
         return action.verb == "discard"
 
     # --- its picture ---

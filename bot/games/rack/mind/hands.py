@@ -191,7 +191,7 @@ class Keeping(NamedTuple):
     helps: int
 
     def spares(self, place: int) -> bool:
-        """True if a tile can go without harm."""
+        """Return True if a tile can go without harm."""
         once, twice = self.over
         return bool(once >> place & 1) and once.bit_count() + twice.bit_count() > self.begun
 

@@ -156,7 +156,7 @@ def _brought_nearer(view: RackView, tile: str) -> Progress | None:
 
 
 def _goes_with(view: RackView, tile: str) -> bool:
-    """True if a tile could lie in a run or group with one of the hand, one tile more or a joker between (TR-5)."""
+    """Return True if a tile could lie in a run or group with one of the hand, a tile or joker between (TR-5)."""
     jokers = jokers_of(view)
     places, wild = places_of((tile,), jokers)
     held, _ = places_of(view.hand or (), jokers)

@@ -218,12 +218,12 @@ def _lying(word: str, jokers: Jokers) -> LaidCard:
 
 
 def _natural(tile: LaidCard, jokers: Jokers) -> bool:
-    """True if a tile lies for itself; a joker tile may, and what stands in does."""
+    """Return True if a tile lies for itself; a joker tile may, and what stands in does."""
     return jokers.natural(tile.held) == tile.face
 
 
 def _is_legal(kind: str, parts: Sequence[Part], jokers: Jokers) -> bool:
-    """True if tiles as they lie are a legal hand of that kind (TR-5)."""
+    """Return True if tiles as they lie are a legal hand of that kind (TR-5)."""
     match kind:
         case "runs":
             return all(_is_meld(part, jokers) for part in parts)
@@ -238,7 +238,7 @@ def _is_legal(kind: str, parts: Sequence[Part], jokers: Jokers) -> bool:
 
 
 def _is_meld(part: Part, jokers: Jokers) -> bool:
-    """True if tiles are a run or group, with a natural one (TR-5)."""
+    """Return True if tiles are a run or group, with a natural one (TR-5)."""
     faces = [tile.face for tile in part]
     if len(part) < SMALLEST or not any(_natural(tile, jokers) for tile in part):
         return False

@@ -134,7 +134,7 @@ class Tabla(Game[TablaState]):
         return Window(frozenset(("claim",)), tuple(order))
 
     def claimable(self, options: Options) -> bool:
-        """True if the last discard can be claimed (TR-7)."""
+        """Return True if the last discard can be claimed (TR-7)."""
         return bool(options["claims"])
 
     def lapse(self, state: TablaState) -> TablaState:
@@ -201,7 +201,7 @@ def _claims(state: TablaState, seat: int) -> tuple[Action, ...]:
 
 
 def _completes(state: TablaState, seat: int, tile: Card) -> bool:
-    """True if a seat could end with a discard that it claims (TR-7)."""
+    """Return True if a seat could end with a discard that it claims (TR-7)."""
     return bool(endings_by_claim(state.hands[seat], tile, state.jokers))
 
 
@@ -220,7 +220,7 @@ def _discards(state: TablaState, seat: int) -> tuple[Action, ...]:
 
 
 def _play(state: TablaState, seat: int, move: RackMove) -> _Told:
-    """Return the deal after a move, and what is told of it; IllegalAction or NotationError."""
+    """Return the deal after a move, and its events; IllegalAction or NotationError."""
     if isinstance(move, ClaimTile):
         return _claim(state, seat, TILES.card(move.tile))
     if state.phase == "last":
