@@ -11,21 +11,21 @@ _YES = highspy.HighsVarType.kInteger
 def items(pieces, worth, most_jokers):
     """What a meld takes out of the hand (natural kinds, jokers), and the most that it counts then."""
     best = {}
-    for shown, natural in melds_of(pieces, most_jokers):
-        held = tuple(sorted(kind for kind, here in zip(shown, natural, strict=True) if here))
+    for faces, natural in melds_of(pieces, most_jokers):
+        held = tuple(sorted(kind for kind, here in zip(faces, natural, strict=True) if here))
         key = (held, natural.count(False))
-        best[key] = max(best.get(key, 0), sum(worth[kind % RANKS] for kind in shown))
+        best[key] = max(best.get(key, 0), sum(worth[kind % RANKS] for kind in faces))
     return best
 
 
-def program(pieces, found, *, spare=None):
+def program(pieces, choices, *, spare=None):
     """The program over these items: each takes pieces, of which there are so many; with `spare` all others lie."""
     kinds = sorted(set(pieces))
     row = {kind: number for number, kind in enumerate(kinds)}
     extra = len(kinds) if spare is not None else 0
-    points = list(found.values()) if spare is None else [0] * len(found)
+    points = list(choices.values()) if spare is None else [0] * len(choices)
     starts, index, value = [0], [], []
-    for held, jokers in found:
+    for held, jokers in choices:
         index += [row[kind] for kind in held] + ([row[JOKER]] if jokers else [])
         value += [1.0] * len(held) + ([float(jokers)] if jokers else [])
         starts.append(len(index))
@@ -35,7 +35,7 @@ def program(pieces, found, *, spare=None):
         starts.append(len(index))
     held = [float(pieces.count(kind)) for kind in kinds]
     lp = highspy.HighsLp()
-    lp.num_col_, lp.num_row_ = len(found) + extra, len(kinds) + (spare is not None)
+    lp.num_col_, lp.num_row_ = len(choices) + extra, len(kinds) + (spare is not None)
     lp.col_cost_ = np.array([*points, *[0] * extra], dtype=float)
     lp.col_lower_, lp.col_upper_ = np.zeros(lp.num_col_), np.full(lp.num_col_, 2.0)
     lp.row_upper_ = np.array([*held, float(spare)] if spare is not None else held)
@@ -62,13 +62,13 @@ def solved(lp):
 
 def most_points(pieces, worth, most_jokers):
     """The most that melds of the pieces count together."""
-    found = items(pieces, worth, most_jokers)
-    return solved(program(pieces, found)) if found else 0
+    choices = items(pieces, worth, most_jokers)
+    return solved(program(pieces, choices)) if choices else 0
 
 
 def can_lay_all(pieces, most_jokers, *, spare):
     """Whether all pieces but so many can be laid at once."""
-    found = items(pieces, (1,) * RANKS, most_jokers)
-    if not found:
+    choices = items(pieces, (1,) * RANKS, most_jokers)
+    if not choices:
         return len(pieces) == spare
-    return solved(program(pieces, found, spare=spare)) is not None
+    return solved(program(pieces, choices, spare=spare)) is not None

@@ -75,14 +75,14 @@ def test_all_or_all_but_one_are_laid_where_they_can_be(name, pieces):
 @given(pieces=hands(9))
 def test_every_meld_is_found_once(name, pieces):
     rules = RULES[name]
-    found = [(meld.faces, meld.natural) for meld in melds(gather(pieces), rules)]
-    assert sorted(found) == sorted(brute.melds_of(pieces, rules.most_jokers))
+    every = [(meld.faces, meld.natural) for meld in melds(gather(pieces), rules)]
+    assert sorted(every) == sorted(brute.melds_of(pieces, rules.most_jokers))
     for piece in set(pieces):
         having = [(meld.faces, meld.natural) for meld in melds(gather(pieces), rules, piece)]
         assert having == [
-            (shown, natural)
-            for shown, natural in found
-            if any((kind if held else JOKER) == piece for kind, held in zip(shown, natural, strict=True))
+            (faces, natural)
+            for faces, natural in every
+            if any((kind if held else JOKER) == piece for kind, held in zip(faces, natural, strict=True))
         ]
 
 
@@ -91,14 +91,14 @@ def test_every_meld_is_found_once(name, pieces):
 @given(pieces=hands(6))
 def test_readings_are_all_melds_of_exactly_these_pieces(name, pieces):
     rules = RULES[name]
-    found = readings(gather(pieces), rules)
+    possible = readings(gather(pieces), rules)
     expected = [
-        (shown, natural)
-        for shown, natural in brute.melds_of(pieces, rules.most_jokers)
-        if brute.taken(pieces, shown, natural) == ()
+        (faces, natural)
+        for faces, natural in brute.melds_of(pieces, rules.most_jokers)
+        if brute.taken(pieces, faces, natural) == ()
     ]
-    assert sorted((meld.faces, meld.natural) for meld in found) == sorted(expected)
-    points = [meld.points(rules) for meld in found]
+    assert sorted((meld.faces, meld.natural) for meld in possible) == sorted(expected)
+    points = [meld.points(rules) for meld in possible]
     assert points == sorted(points, reverse=True)
 
 
@@ -106,31 +106,31 @@ def test_readings_are_all_melds_of_exactly_these_pieces(name, pieces):
 @given(pieces=hands(9))
 def test_pieces_are_meldable_if_some_meld_has_them(pieces):
     for rules in RULES.values():
-        found = set(kinds(meldable(gather(pieces), rules)))
+        possible = set(kinds(meldable(gather(pieces), rules)))
         melds_of = brute.melds_of(pieces, rules.most_jokers)
-        used = {kind if held else JOKER for one in melds_of for kind, held in zip(*one, strict=True)}
-        assert found == used
+        used = {kind if held else JOKER for meld in melds_of for kind, held in zip(*meld, strict=True)}
+        assert possible == used
 
 
 @pytest.mark.slow
 @settings(max_examples=100, deadline=None)
-@given(pieces=hands(6), shown=st.sampled_from(brute.EVERY), jokers=st.sets(st.integers(0, 12), max_size=2))
-def test_what_can_be_added_to_a_meld(pieces, shown, jokers):
+@given(pieces=hands(6), faces=st.sampled_from(brute.EVERY), jokers=st.sets(st.integers(0, 12), max_size=2))
+def test_what_can_be_added_to_a_meld(pieces, faces, jokers):
     """Every set of pieces is added in every way; what comes out must be a meld again."""
-    natural = tuple(place not in jokers for place in range(len(shown)))
-    meld = Meld("run" if brute.is_run(shown) else "group", shown, natural)
+    natural = tuple(place not in jokers for place in range(len(faces)))
+    meld = Meld("run" if brute.is_run(faces) else "group", faces, natural)
     sets = {added for length in (1, 2, 3) for added in combinations(sorted(pieces), length)}
     usable = set()
     for added in sets:
-        found = {(one.faces, one.natural) for one in grown(meld, added)}
-        assert found == every_growth(meld, added)
-        usable |= set(added) if found else set()
+        growths = {(larger.faces, larger.natural) for larger in grown(meld, added)}
+        assert growths == every_growth(meld, added)
+        usable |= set(added) if growths else set()
     assert usable <= set(kinds(addable(meld, gather(pieces), CARDS)))
 
 
 def grown(meld, added):
     """What a meld is with all these pieces added."""
-    return [one.meld for one in additions(meld, gather(added)) if one.added.pieces == gather(added)]
+    return [addition.meld for addition in additions(meld, gather(added)) if addition.added.pieces == gather(added)]
 
 
 def every_growth(meld, added):
@@ -139,23 +139,19 @@ def every_growth(meld, added):
     jokers = len(added) - len(natural)
     if meld.jokers + jokers > 2 or len(set(natural)) < len(natural):
         return set()
-    before, found = dict(zip(meld.faces, meld.natural, strict=True)), set()
-    for shown in brute.EVERY:
-        more = [kind for kind in shown if kind not in before]
-        inside = shown[shown.index(meld.faces[0]) :][: len(meld.faces)] if meld.faces[0] in shown else ()
-        kept = set(before) <= set(shown) if meld.kind == "group" else inside == meld.faces
-        same = (meld.kind == "run") == brute.is_run(shown)
-        if same and kept and len(shown) == len(before) + len(added) and set(natural) <= set(more):
-            found.add((shown, tuple(before.get(kind, kind in natural) for kind in shown)))
-    return found
+    before, growths = dict(zip(meld.faces, meld.natural, strict=True)), set()
+    for faces in brute.EVERY:
+        more = [kind for kind in faces if kind not in before]
+        inside = faces[faces.index(meld.faces[0]) :][: len(meld.faces)] if meld.faces[0] in faces else ()
+        kept = set(before) <= set(faces) if meld.kind == "group" else inside == meld.faces
+        same = (meld.kind == "run") == brute.is_run(faces)
+        if same and kept and len(faces) == len(before) + len(added) and set(natural) <= set(more):
+            growths.add((faces, tuple(before.get(kind, kind in natural) for kind in faces)))
+    return growths
 
 
 def cards(text):
     return gather(FRENCH.card(word).index for word in text.split())
-
-
-def shown(meld):
-    return " ".join(FRENCH.cards[kind].text for kind in meld.faces)
 
 
 @pytest.mark.parametrize(
@@ -192,7 +188,7 @@ def test_what_comes_next_at_a_run_s_ends_and_what_after_that(run):
     """A card lies beside a run if it can be added alone, and beyond it if only together with one that lies beside."""
     suit = range(26, 39)
     near = [kind for kind in suit if grown(run, [kind])]
-    far = [kind for kind in suit for one in near if kind != one and grown(run, [one, kind])]
+    far = [kind for kind in suit for other in near if kind != other and grown(run, [other, kind])]
     assert beside(run) == sum(1 << kind for kind in near)
     assert beyond(run) | beside(run) == sum(1 << kind for kind in {*near, *far})
 

@@ -27,8 +27,8 @@ def rich(rng, size, jokers):
     suits = rng.sample(range(4), rng.choice((1, 2, 3, 4)))
     ranks = rng.sample(range(13), rng.choice((5, 7, 13)))
     deck = [13 * suit + rank for suit in suits for rank in ranks] * 2
-    found = rng.sample(deck, min(len(deck), size - jokers))
-    return [*found, *[JOKER] * jokers]
+    naturals = rng.sample(deck, min(len(deck), size - jokers))
+    return [*naturals, *[JOKER] * jokers]
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -54,8 +54,8 @@ def test_all_or_all_but_one_of_a_whole_hand(name, jokers):
             split = best(gather(pieces), rules)
             pieces = [kind for meld in split.melds for kind in pieces_of(meld)] + rng.sample(range(52), number % 3)
             pieces = [kind for kind in pieces if kind == JOKER or pieces.count(kind) < 3]
-        for spare, found in ((0, lay_all), (1, lay_all_but_one)):
-            split = found(gather(pieces), rules)
+        for spare, search in ((0, lay_all), (1, lay_all_but_one)):
+            split = search(gather(pieces), rules)
             possible = ilp_melds.can_lay_all(pieces, rules.most_jokers, spare=spare)
             assert (split is not None) == possible
             seen.add((spare, possible))

@@ -21,12 +21,12 @@ def set_without(turned):
 
 def runs(rng, size):
     """Tiles in runs and groups, `size` of them."""
-    found = []
-    while len(found) < size:
+    tiles = []
+    while len(tiles) < size:
         meld = list(rng.choice(MELDS))
-        if len(meld) <= 5 and all(found.count(tile) < 2 for tile in meld):
-            found += meld
-    return found[:size]
+        if len(meld) <= 5 and all(tiles.count(tile) < 2 for tile in meld):
+            tiles += meld
+    return tiles[:size]
 
 
 def colours(rng, size):
@@ -53,13 +53,13 @@ def hand(rng, make, left, jokers, count, spoilt):
     fourteen = make(rng, 14)
     rng.shuffle(fourteen)
     wanted = [*rng.sample(jokers, min(count, len(jokers))), *fourteen[: 14 - count - spoilt]]
-    left, found = list(left), []
+    left, dealt = list(left), []
     for tile in wanted:
         if tile in left:
             left.remove(tile)
-            found.append(tile)
+            dealt.append(tile)
     rest = [tile for tile in left if tile not in jokers] if rng.random() < 0.8 else left
-    return found + rng.sample(rest, 15 - len(found))
+    return dealt + rng.sample(rest, 15 - len(dealt))
 
 
 def hands(seed, number, judge, turned):
@@ -79,11 +79,11 @@ def stacked_deal(rng, seats, first, judge_of):
     given = {}
     for seat in range(seats):
         jokers = [tile for tile in left if judge.is_joker(tile)]
-        own = hand(rng, rng.choice(MAKERS), left, jokers, rng.choice((0, 0, 1, 2)), rng.choice((1, 1, 2, 3)))
-        own = own if seat == first else own[:14]
-        for tile in own:
+        tiles = hand(rng, rng.choice(MAKERS), left, jokers, rng.choice((0, 0, 1, 2)), rng.choice((1, 1, 2, 3)))
+        tiles = tiles if seat == first else tiles[:14]
+        for tile in tiles:
             left.remove(tile)
-        rng.shuffle(own)
-        given[f"p{seat + 1}"] = own
+        rng.shuffle(tiles)
+        given[f"p{seat + 1}"] = tiles
     rng.shuffle(left)
     return {"hands": given, "stock": left, "turned": turned}

@@ -22,11 +22,11 @@ FREE_FOR_OTHERS = "R13 Y13 K13 B13 Y10"
 def loneliest(left, hand):
     """Of what is left the first tile of those that go least with the tiles of a hand."""
 
-    def near(one, other):
-        if "JK" in (one, other):
+    def near(tile, other):
+        if "JK" in (tile, other):
             return True
-        apart = abs(int(one[1:]) - int(other[1:]))
-        return apart == 0 or (one[0] == other[0] and apart in (1, 2, 11, 12))
+        apart = abs(int(tile[1:]) - int(other[1:]))
+        return apart == 0 or (tile[0] == other[0] and apart in (1, 2, 11, 12))
 
     return min(left, key=lambda tile: (tile == "JK", sum(near(tile, other) for other in hand)))
 
@@ -81,8 +81,8 @@ def refusal(state, token):
 def ends(hand, turned="B5", **options):
     """The ways to end with fifteen tiles dealt to the first player: kind and discard."""
     state = tabla(hand, FREE_FOR_OTHERS, turned=turned, **options)
-    found = [token.split(" ") for token in offered(state, 0) if " end " in token]
-    return sorted((words[3], words[2]) for words in found)
+    endings = [token.split(" ") for token in offered(state, 0) if " end " in token]
+    return sorted((words[3], words[2]) for words in endings)
 
 
 def laid(hand, turned="B5", **options):

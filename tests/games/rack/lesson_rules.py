@@ -9,7 +9,7 @@ from tests.games.line.lesson_rules import Question
 from tests.lessons.scene import Scene
 
 
-def own(scene: Scene, *kinds: type[RackMove]) -> list[RackMove]:
+def moves_of(scene: Scene, *kinds: type[RackMove]) -> list[RackMove]:
     return [move for move in scene.learner_moves() if isinstance(move, kinds)]
 
 
@@ -23,9 +23,9 @@ def jokers_named(scene: Scene) -> bool:
 def in_turn(scene: Scene) -> bool:
     """The learner draws or takes, and may not discard before; or discards, and may not draw any more."""
     card = (scene.view.hand or ("",))[0]
-    if own(scene, Draw, Take):
+    if moves_of(scene, Draw, Take):
         return scene.refuses("TR-6", f"discard {card}")
-    return bool(own(scene, Discard)) and scene.refuses("TR-6", "draw ??")
+    return bool(moves_of(scene, Discard)) and scene.refuses("TR-6", "draw ??")
 
 
 def ends(scene: Scene) -> list[EndDeal]:
@@ -48,7 +48,7 @@ def legal_hand(scene: Scene) -> bool:
 
 def claims(scene: Scene) -> bool:
     """The last discard is claimed; another tile is refused."""
-    claimed = [move.tile for move in own(scene, ClaimTile)]
+    claimed = [move.tile for move in moves_of(scene, ClaimTile)]
     others = [tile for tile in scene.view.hand or () if tile not in claimed]
     return len(claimed) == 1 and scene.refuses("TR-7", f"claim {others[0]}")
 

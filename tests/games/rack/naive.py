@@ -98,8 +98,8 @@ class Judge:
         """The kinds of hand that 14 sorted tiles make; `among` is the turned tile that was drawn for them (TR-8)."""
         if among is None:
             return tuple(kind for kind in KINDS if getattr(self, f"is_{kind}")(fourteen))
-        found = ("pairs",) if among in fourteen and self.is_pairs(fourteen) else ()
-        return (*found, "total8") if self.is_total8(fourteen, among) else found
+        kinds = ("pairs",) if among in fourteen and self.is_pairs(fourteen) else ()
+        return (*kinds, "total8") if self.is_total8(fourteen, among) else kinds
 
     def is_runs(self, tiles):
         return self.in_melds(tiles)
@@ -112,7 +112,7 @@ class Judge:
         lacking, jokers = ~sum({BITS[self.value(tile)] for tile in natural}), sum(map(self.is_joker, tiles))
         first, melds = min(
             ((tile, self.melds_of(tile, lacking, jokers)) for tile in sorted(natural or tiles)),
-            key=lambda one: len(one[1]),
+            key=lambda choice: len(choice[1]),
         )
         return any(self.in_melds(rest) for meld in melds for rest in self.laid(meld, tiles, first))
 
@@ -123,12 +123,12 @@ class Judge:
 
     def laid(self, meld, tiles, first):
         """Return what is left, in every way in which the meld can be laid with tiles of these, `first` among them."""
-        found = set()
+        rests = set()
 
         def fill(slots, left, used, natural):
             if not slots:
                 if natural and first in used:
-                    found.add(tuple(left))
+                    rests.add(tuple(left))
                 return
             for tile in dict.fromkeys(left):
                 if self.serves(tile, slots[0]):
@@ -137,7 +137,7 @@ class Judge:
                     fill(slots[1:], rest, [*used, tile], natural or self.value(tile) == slots[0])
 
         fill(meld, list(tiles), [], False)
-        return found
+        return rests
 
     def serves(self, tile, slot):
         return self.is_joker(tile) or self.value(tile) == slot
@@ -172,14 +172,14 @@ class Judge:
 
     def ends(self, fifteen, barred=None, among=None):
         """All kinds and discards with which 15 tiles end; `barred` was just taken (TR-6), `among` turned (TR-8)."""
-        found = set()
+        endings = set()
         for tile in set(fifteen):
             rest = sorted(fifteen)
             rest.remove(tile)
             if tile == barred and barred not in rest:
                 continue
-            found |= {(kind, tile) for kind in self.ways(tuple(rest), among)}
-        return found
+            endings |= {(kind, tile) for kind in self.ways(tuple(rest), among)}
+        return endings
 
 
 class NaiveTabla:
@@ -217,12 +217,12 @@ class NaiveTabla:
     def legal(self, seat):
         if self.winner:
             return []
-        found = []
+        moves = []
         if seat == self.turn and not self.void:
-            found = self.discards(seat) if self.got else self.sources(seat)
+            moves = self.discards(seat) if self.got else self.sources(seat)
         if self.may_claim(seat):
-            found.append(f"claim {self.last}")
-        return [f"{seat} {words}" for words in found]
+            moves.append(f"claim {self.last}")
+        return [f"{seat} {words}" for words in moves]
 
     def discards(self, seat):
         if self.source in ("claim", "draw-turned"):
@@ -231,10 +231,10 @@ class NaiveTabla:
         return [f"discard {t}" for t in sorted(set(hand)) if t != self.barred() or hand.count(t) > 1]
 
     def sources(self, seat):
-        found = [f"draw {self.stock[0]}", f"take {self.last}"]
+        moves = [f"draw {self.stock[0]}", f"take {self.last}"]
         if self.turned != "JK" and self.judge.ends([*self.hands[seat], self.turned], None, self.turned):
-            found.append(f"draw-turned {self.turned}")
-        return found
+            moves.append(f"draw-turned {self.turned}")
+        return moves
 
     def may_claim(self, seat):
         if not self.options["claims"] or self.last is None or self.got or seat == self.by:

@@ -20,8 +20,8 @@ def _(facts, match, view, tokens, after):
 
 @true_of("takes")
 def _(facts, match, view, tokens, after):
-    now = {one.kind: one.have for one in progress(view)}
-    then = {one.kind: one.have for one in progress(after.view(view.seat))}
+    now = {way.kind: way.have for way in progress(view)}
+    then = {way.kind: way.have for way in progress(after.view(view.seat))}
     return now[facts["kind"]] < then[facts["kind"]] == facts["count"]
 
 
@@ -38,19 +38,19 @@ def _(facts, match, view, tokens, after):
     if TILES.card(facts["tile"]) in jokers.kinds:
         return True
     taken = jokers.natural(TILES.card(facts["tile"])).index
-    others = [jokers.natural(one).index for one in map(TILES.card, view.hand) if one not in jokers.kinds]
+    others = [jokers.natural(tile).index for tile in map(TILES.card, view.hand) if tile not in jokers.kinds]
     return any(most_points(gather((taken, other, JOKER)), MELDS) == 3 for other in others)
 
 
 @true_of("draw-useless")
 def _(facts, match, view, tokens, after):
     with_it = msgspec.structs.replace(view, hand=(*view.hand, facts["tile"]))
-    return [one.have for one in progress(view)] == [one.have for one in progress(with_it)]
+    return [way.have for way in progress(view)] == [way.have for way in progress(with_it)]
 
 
 @true_of("keeps")
 def _(facts, match, view, tokens, after):
-    then = {one.kind: one.have for one in progress(msgspec.structs.replace(view, hand=hand(after, view.seat)))}
+    then = {way.kind: way.have for way in progress(msgspec.structs.replace(view, hand=hand(after, view.seat)))}
     return then[facts["kind"]] == facts["count"]
 
 
@@ -64,7 +64,7 @@ def _(facts, match, view, tokens, after):
 
     def nearness(*more):
         there = msgspec.structs.replace(view, hand=(*held, *more))
-        return {one.kind: (one.have / one.need, one.have) for one in progress(there)}
+        return {way.kind: (way.have / way.need, way.have) for way in progress(there)}
 
     unseen = [tile.text for tile in WHOLE_SET]
     for tile in filter(None, seen):

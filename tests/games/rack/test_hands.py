@@ -148,7 +148,7 @@ FIVES = "R5 R5 Y5 Y5 K5 K5 B5"
 
 
 @pytest.mark.parametrize(
-    ("parts", "told"),
+    ("parts", "code"),
     [
         (f"{FIVES} B6=B5 , R7 R8 R9 , Y1 Y2 Y3", ""),
         (f"{FIVES} , B6=R6 R7 R8 R9 , Y1 Y2 Y3", "no-such-hand"),
@@ -158,12 +158,12 @@ FIVES = "R5 R5 Y5 Y5 K5 K5 B5"
         (f"{FIVES} JK=B5 , R7 R8 R9 , Y1 Y2 Y3", "not-a-joker"),
     ],
 )
-def test_tr_5_total_8_has_eight_of_one_number_neither_seven_nor_nine(parts, told):
+def test_tr_5_total_8_has_eight_of_one_number_neither_seven_nor_nine(parts, code):
     """A printed joker that stands in for B6 is no joker (TR-3)."""
     held = [word.partition("=")[0] for word in parts.split() if word != ","]
     state, token = tabla(" ".join([*held, "Y13"]), ""), f"p1 end Y13 | total8 {parts}"
-    if told:
-        assert refusal(state, token)[0] == told
+    if code:
+        assert refusal(state, token)[0] == code
     else:
         assert GAME.apply(state, Action.parse(token))[0].end == "hand"
 

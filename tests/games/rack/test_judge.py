@@ -26,11 +26,11 @@ def jokers_of(turned, rule):
 
 def check(judge, jokers, hand, barred=None, turned=None):
     """The same ends as by trying everything, each written as a legal hand of these very tiles."""
-    found = endings(cards(hand), jokers, barred and TILES.card(barred), turned and TILES.card(turned))
-    ways = [(ending.kind, ending.discard) for ending in found]
+    ends = endings(cards(hand), jokers, barred and TILES.card(barred), turned and TILES.card(turned))
+    ways = [(ending.kind, ending.discard) for ending in ends]
     assert len(set(ways)) == len(ways)
     assert set(ways) == judge.ends(hand, barred, turned)
-    for ending in found:
+    for ending in ends:
         assert judge.fits(ending.kind, ending.combinations), ending
         lying = [word.partition("=")[0] for part in ending.combinations for word in part]
         assert sorted([*lying, ending.discard]) == sorted(hand)

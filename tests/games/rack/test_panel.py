@@ -71,9 +71,9 @@ def numbered(hand: Hand) -> dict[str, str]:
     """Return the number of each tile on its button or in the menu, by its handle."""
     every = dict.fromkeys(emoji_names("tabla"), "<:x:1>")
     buttons = piece_buttons(panel(hand.snapshot, 0, Reader(emojis=every), selection=hand.selection))
-    found = {handle: one.label for handle, one in buttons.items()}
-    found = found or {one.value: one.label for one in menu(hand.parts, "Move").choices}
-    return {handle: label.partition(" · ")[0] for handle, label in found.items()}
+    texts = {handle: part.label for handle, part in buttons.items()}
+    texts = texts or {choice.value: choice.label for choice in menu(hand.parts, "Move").choices}
+    return {handle: label.partition(" · ")[0] for handle, label in texts.items()}
 
 
 def test_a_tile_moves_left_and_right_and_stays_picked() -> None:
@@ -106,21 +106,21 @@ def test_a_third_tile_lets_go_of_the_first() -> None:
         hand.press(Press("-", 0, verbs.SELECT, change_words(hand.selection, "on", tile)))
     assert hand.selection.picked == ("R4", "B8")
     waits = Hand(playing(FREE, "", tokens=("p1 discard R7",)), hand.selection)
-    assert sum(one.default for one in menu(waits.parts, "Move").choices) == menu(waits.parts, "Move").most == 2
+    assert sum(choice.default for choice in menu(waits.parts, "Move").choices) == menu(waits.parts, "Move").most == 2
 
 
 def test_sorting_leaves_the_own_order_to_come_back_to() -> None:
     hand = arrange(Hand(playing(FREE, "")))
     pick(hand, "R1", "B8")
     hand.click("Swap them")
-    own = rack(hand)
+    order = rack(hand)
     hand.click("Sort by colour")
     assert rack(hand) == tuple(hand.view.hand or ())
     hand.click("Sort by number")
     assert [int(tile[1:]) for tile in rack(hand)] == sorted(int(tile[1:]) for tile in rack(hand))
     hand.click("By combination")
     hand.click("My own order")
-    assert rack(hand) == own
+    assert rack(hand) == order
 
 
 def test_the_own_order_is_kept_when_a_tile_comes_and_another_goes() -> None:
@@ -147,13 +147,13 @@ def test_the_picture_and_the_menu_have_the_same_numbers_with_twins_too() -> None
     hand = Hand(playing(f"{PAIRS} K2 B9", ""))
     room = room_of("tabla")
     for order in ("Sort by number", "By combination", ""):
-        shown = room.picture_order(hand.view, hand.selection)
-        assert numbered(hand) == {handle: str(at) for at, handle in enumerate(shown, 1)}
+        tiles = room.picture_order(hand.view, hand.selection)
+        assert numbered(hand) == {handle: str(at) for at, handle in enumerate(tiles, 1)}
         if order:
             hand.click(order)
     pick(hand, "R1/2")
-    shown = room.picture_order(hand.view, hand.selection)
-    assert [shown[at] for at in room.plan(hand.view, hand.selection).picked] == ["R1/2"]
+    tiles = room.picture_order(hand.view, hand.selection)
+    assert [tiles[at] for at in room.plan(hand.view, hand.selection).picked] == ["R1/2"]
     assert piece_buttons(hand.parts)["R1"].label == "R1"  # there are no emojis
 
 
@@ -167,15 +167,15 @@ def test_a_tile_that_cannot_be_discarded_or_could_be_taken_keeps_its_place() -> 
         hand, room = Hand(match), room_of("tabla")
         assert tuple(map(bare, room.picture_order(hand.view, hand.selection))) == hand.view.hand
         arrange(hand)
-        assert numbered(hand) == {one: str(at) for at, one in enumerate(handles(hand.view.hand), 1)}
+        assert numbered(hand) == {handle: str(at) for at, handle in enumerate(handles(hand.view.hand), 1)}
 
 
 def test_a_tile_is_picked_and_discarded_with_buttons_two_presses() -> None:
     hand = Hand(playing(FREE, ""))
-    assert not any(isinstance(one, Select) for one in items(hand.parts))
+    assert not any(isinstance(part, Select) for part in items(hand.parts))
     assert not any(label.startswith("Discard") for label in labels(hand.parts))
     pick(hand, "R7")
-    assert [handle for handle, one in piece_buttons(hand.parts).items() if one.style == "primary"] == ["R7"]
+    assert [handle for handle, part in piece_buttons(hand.parts).items() if part.style == "primary"] == ["R7"]
     assert hand.click("Discard red 7") == ("p1 discard R7",)
     hand.tap("R7")
     assert hand.selection.picked == ()
@@ -236,7 +236,7 @@ def test_whole_deals_keep_the_limits(seats: int) -> None:
             break
         hand = Hand(match)  # it asserts that Discord would take the panel
         assert len(hand.parts.rows) <= 5
-        assert all(len(one.custom_id) <= 100 for one in items(hand.parts) if isinstance(one, Button | Select))
+        assert all(len(part.custom_id) <= 100 for part in items(hand.parts) if isinstance(part, Button | Select))
         view = match.view(0)
         assert len(hand_alt(view, "en")) <= ALT_LIMIT
         assert len(table_alt(view, ["n" * 32] * seats, (0,) * seats, "en")) <= ALT_LIMIT
@@ -245,7 +245,7 @@ def test_whole_deals_keep_the_limits(seats: int) -> None:
 
 def test_the_end_is_told_with_the_winners_hand_and_the_others() -> None:
     match = playing(f"{PAIRS} K13 B9", "", "", "")
-    end = next(str(one) for one in match.offers(0) if " end " in f"{one} ")
+    end = next(str(offer) for offer in match.offers(0) if " end " in f"{offer} ")
     done = try_tokens(match, 0, (end,)).match
     text = table_alt(done.view(None), ["a" * 32, "b" * 32, "c" * 32, "d" * 32], (1, 0, 0, 0), "en")
     assert len(text) <= ALT_LIMIT
@@ -302,7 +302,7 @@ SEVERAL = "R1 R1 R2 R2 R3 R3 R4 R4 R5 R5 R7 R7 R8 R8 R9"
 def test_who_can_end_in_several_ways_chooses_the_kind_and_the_discard_tr_5() -> None:
     match = playing(SEVERAL, "")
     hand = Hand(match)
-    offers = [str(one).split(" ") for one in match.offers(0)]
+    offers = [str(offer).split(" ") for offer in match.offers(0)]
     ways = {(words[4], words[2]) for words in offers if words[1] == "end"}
     assert {kind for kind, _ in ways} >= {"colours", "pairs"}
     chosen = set()
@@ -363,5 +363,5 @@ def test_drawing_and_taking_look_as_in_all_rummies() -> None:
         token = token.replace("??", match.view(1).hand[0]) if "discard ??" in token else token
         match = act(match, token)
     parts = Hand(match).parts
-    take = next(one for one in items(parts) if isinstance(one, Button) and one.label.startswith("Take "))
+    take = next(part for part in items(parts) if isinstance(part, Button) and part.label.startswith("Take "))
     assert (button(parts, "Draw").style, take.style) == ("success", "primary")

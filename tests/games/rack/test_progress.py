@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 def counted(hand, **options):
     view = GAME.view(tabla(hand, "", **options), 0)
-    return {one.kind: f"{one.have}/{one.need}" for one in progress(view)}
+    return {way.kind: f"{way.have}/{way.need}" for way in progress(view)}
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,9 @@ def test_the_public_has_no_progress():
 def test_progress_is_full_where_a_kind_can_be_ended_with(rule):
     judge = Judge("B5", rule)
     for hand in hands(f"{LUCK} progress {rule}", part_of(30, 18), judge, "B5"):
-        found = counted(" ".join(hand), printed_jokers=rule)
+        counts = counted(" ".join(hand), printed_jokers=rule)
         kinds = {kind for kind, _ in judge.ends(hand)}
         for kind in KINDS:
-            have, need = map(int, found[kind].split("/"))
+            have, need = map(int, counts[kind].split("/"))
             assert 0 <= have <= need
             assert kind not in kinds or have == need

@@ -22,9 +22,9 @@ def _registered(monkeypatch):
 
 
 def greedy(state, seat):
-    found = suggest(GAME.view(state, seat))
-    assert choose("greedy", GAME.view(state, seat), random.Random(1)) == found or len(found) == 1
-    return found
+    tokens = suggest(GAME.view(state, seat))
+    assert choose("greedy", GAME.view(state, seat), random.Random(1)) == tokens or len(tokens) == 1
+    return tokens
 
 
 def after_discard(hand, discard, **options):
@@ -88,7 +88,7 @@ def test_for_pairs_it_keeps_tiles_whose_twins_may_still_come():
 def test_a_one_goes_with_the_twelve_and_the_thirteen_tr_5(red, goes):
     hand = f"{red} R5 R9 Y3 Y6 Y9 Y12 K2 K5 K8 K11 B3 B7 B9"
     view = GAME.view(do(tabla(FREE, hand), "p1 discard R1"), 1)
-    codes = [one.code for one in rack.reasons.reasons(view, ("p2 take R1",))]
+    codes = [reason.code for reason in rack.reasons.reasons(view, ("p2 take R1",))]
     assert ("goes" in codes) is goes
 
 

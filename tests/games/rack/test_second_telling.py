@@ -79,8 +79,8 @@ def weigh(state, action, rng, eager):
 
 def result(state):
     outcome = GAME.outcome(state)
-    found = round_result(outcome, GAME.price({}, outcome))
-    return {"end": found.end, "winner": found.winner, "left": dict(found.left), "score": dict(found.score)}
+    facts = round_result(outcome, GAME.price({}, outcome))
+    return {"end": facts.end, "winner": facts.winner, "left": dict(facts.left), "score": dict(facts.score)}
 
 
 def play_deal(rng, seats, options, eager):
@@ -128,10 +128,10 @@ def test_the_golden_records_are_those_of_the_second_telling(number):
         for token in played.actions:
             assert table.may(token), token
             table.do(token)
-        found = played.result
+        facts = played.result
         assert table.result() == {
-            "end": found.end,
-            "winner": found.winner,
-            "left": dict(found.left),
-            "score": dict(found.score),
+            "end": facts.end,
+            "winner": facts.winner,
+            "left": dict(facts.left),
+            "score": dict(facts.score),
         }

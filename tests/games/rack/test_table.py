@@ -125,7 +125,7 @@ async def test_who_claims_by_hand_may_let_the_deal_be_void_and_the_record_holds(
             await world.restart()
             continue
         legal = snapshot.legal(seat)
-        token = legal[0] if "draw ??" in legal[0] else next(one for one in legal if " discard " in one)
+        token = legal[0] if "draw ??" in legal[0] else next(discard for discard in legal if " discard " in discard)
         await world.tables.send(table, Act(PEOPLE[seat], None, (token,)))
     assert result(world, table).end == "void"
     verify(to_record(world.get(table).state.match))
@@ -137,7 +137,7 @@ async def test_who_claims_by_hand_may_let_the_deal_be_void_and_the_record_holds(
 # Secrecy
 
 
-def told(world, table, since):
+def published(world, table, since):
     """Return what was published after a moment: when, with which version, and all that everybody may see of it."""
     seen = []
     for heard in world.messenger.heard[since:]:
@@ -163,7 +163,7 @@ async def watched(make, third, by_hand, window):
         except (TableError, IllegalAction) as error:
             met.append(str(error))
         await world.advance(1)
-    return told(world, table, since), met, [world.get(table).view(seat) for seat in (None, 0, 1, 3)]
+    return published(world, table, since), met, [world.get(table).view(seat) for seat in (None, 0, 1, 3)]
 
 
 @pytest.mark.parametrize("by_hand", [(CLEO,), (BEN, CLEO), (CLEO, DAN), (ANN, CLEO)])

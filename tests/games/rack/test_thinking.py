@@ -43,7 +43,7 @@ def test_what_is_thought_is_always_taken_and_ends(table):
             view = match.view(seat)
             if view.legal and rng.random() < 0.015:
                 choices = think(view, rng, Budget(4))
-                assert sorted(one.tokens for one in choices) == sorted(candidates(view, rng))
+                assert sorted(choice.tokens for choice in choices) == sorted(candidates(view, rng))
                 for choice in choices:
                     try_tokens(match, seat, choice.tokens)
                 among = [(rng.choice(view.legal),), *([()] if seat != match.turn else [])]
@@ -103,8 +103,8 @@ def test_a_tile_is_taken_only_if_the_hand_gets_better_by_it():
     for thrown, taken in (("K6", True), ("R13", False)):
         hand = f"{thrown} R11 Y13 K13 B13 Y10", "R1 R2 R3 Y4 Y5 Y6 K7 K8 B10 B11 B12 Y1 B6 R8"
         state = do(tabla(*hand), f"p1 discard {thrown}")
-        found = candidates(seen(state, f"p1 discard {thrown}", seat=1), random.Random(1))
-        assert (found[0] == (f"p2 take {thrown}",)) is taken
+        moves = candidates(seen(state, f"p1 discard {thrown}", seat=1), random.Random(1))
+        assert (moves[0] == (f"p2 take {thrown}",)) is taken
 
 
 def test_what_was_asked_before_changes_nothing():
@@ -170,7 +170,7 @@ def test_without_claims_only_the_next_player_ends_with_what_is_thrown_tr_7():
     view = seen(state, *history)
     options = {**view.course.options, "claims": False}
     silent = msgspec.structs.replace(view, course=msgspec.structs.replace(view.course, options=options))
-    spoken, unspoken = (_Scene(one).chance(("p1 discard K7",)) for one in (view, silent))
+    spoken, unspoken = (_Scene(variant).chance(("p1 discard K7",)) for variant in (view, silent))
     assert spoken < unspoken
 
 
@@ -231,7 +231,7 @@ def test_nobody_waits_for_a_turned_tile_that_cannot_be_drawn_tr_8(turned):
 def test_where_nothing_else_is_missing_the_turned_tile_is_one_draw_away_tr_8(kind, hand):
     view = seen(tabla(f"{hand} K12", ""))
     gone = msgspec.structs.replace(view, turned="")
-    near, far = (Rack(one).draws(hand.split())[kind] for one in (view, gone))
+    near, far = (Rack(variant).draws(hand.split())[kind] for variant in (view, gone))
     assert near == 1
     assert far > 10
 

@@ -35,9 +35,9 @@ def test_tr_3_the_joker_has_the_turned_tile_s_colour_and_its_next_number(tile, a
     ],
 )
 def test_tr_3_printed_jokers_stand_in_or_are_wild_or_one_is_the_only_joker(turned, wild, jokers, stand_in):
-    found = Jokers.of(TILES.card(turned), wild)
-    assert [tile.text for tile in found.kinds] == jokers
-    assert (None if found.stand_in is None else found.stand_in.text) == stand_in
+    named = Jokers.of(TILES.card(turned), wild)
+    assert [tile.text for tile in named.kinds] == jokers
+    assert (None if named.stand_in is None else named.stand_in.text) == stand_in
 
 
 def test_a_tile_is_written_bare_where_it_is_itself():

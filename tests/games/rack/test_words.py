@@ -18,10 +18,10 @@ NAMING = ROOM.naming("tabla", Reader("en", "dark"))
 
 def test_of_the_discards_the_newest_come_first_and_old_ones_are_left_out():
     view = msgspec.structs.replace(table(2, 0), discards=(("R1", "Y2", "K3", "B4", "R5"), ()), last_by=0)
-    *_, told = ROOM.facts(view, ("Ann", "Ben"), NAMING)
-    assert "red 5, blue 4, black 3, yellow 2" in told
-    assert "Ann" in told
-    assert "red 1" not in told
+    *_, text = ROOM.facts(view, ("Ann", "Ben"), NAMING)
+    assert "red 5, blue 4, black 3, yellow 2" in text
+    assert "Ann" in text
+    assert "red 1" not in text
 
 
 def test_at_the_end_the_winner_s_hand_is_told_by_how_it_lies_and_the_others_as_they_were_held():
@@ -44,9 +44,9 @@ def test_the_turned_tile_names_the_joker_tr_3(tile, joker, said):
 
 def test_a_hand_that_goes_out_is_told_by_its_groups():
     token = "p1 end JK | runs R9 R10 R11 , Y8 Y9 Y10 Y11 Y12 , K3 K4 K5 , B1 B2 B3"
-    told = move_text(token, ("Ann",), "en", naming=NAMING)
-    assert told.startswith("Ann goes out with runs and groups: red 9, red 10, red 11; yellow 8, yellow 9, ")
-    assert told.endswith("; blue 1, blue 2, blue 3. Last discard: printed joker.")
+    text = move_text(token, ("Ann",), "en", naming=NAMING)
+    assert text.startswith("Ann goes out with runs and groups: red 9, red 10, red 11; yellow 8, yellow 9, ")
+    assert text.endswith("; blue 1, blue 2, blue 3. Last discard: printed joker.")
 
 
 def test_a_sentence_that_begins_with_a_tile_begins_with_a_capital_letter():
