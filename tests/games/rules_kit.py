@@ -31,11 +31,11 @@ def tokens(game, position, seat=None):
 def do(game, position, *texts):
     """Do the actions, each completed by what chance has prepared; answer the last position."""
     for text in texts:
-        position, _ = told(game, position, text)
+        position, _ = apply(game, position, text)
     return position
 
 
-def told(game, position, text):
+def apply(game, position, text):
     """Do one action; answer the position and the events."""
     return game.apply(position, game.complete(position, Action.parse(text)))
 

@@ -143,13 +143,13 @@ def test_nothing_to_choose_from():
 
 def uno_views(phase, seats=3, count=40):
     """Views of the player in turn in such a phase, from random play."""
-    found = []
+    views = []
     for number in range(200):
         for match in play_random("uno", seats, number, {"target": 0}):
             if is_open(match) and match.state.phase == phase:
-                found.append(match.view(match.turn))
-        if len(found) >= count:
-            return found
+                views.append(match.view(match.turn))
+        if len(views) >= count:
+            return views
     raise AssertionError(phase)
 
 

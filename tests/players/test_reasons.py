@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 MATCHES, SAID = part_of(3, 2), 80  # matches of each game that are looked at, and how many reasons in each
 OUT_AT_ONCE = {"romi51": (102,)}  # somebody ends the deal in one turn that does not meet the minimum
 CHECKS = {"line": line.CHECKS, "cross": cross.CHECKS, "meld": meld.CHECKS, "rack": rack.CHECKS}
-FAMILIES = {game.family: [one.name for one in GAMES.values() if one.family == game.family] for game in GAMES.values()}
+FAMILIES = {family: [rules.name for rules in GAMES.values() if rules.family == family] for family in MINDS}
 
 
 def decisions(game, number, seats=None):
@@ -58,15 +58,15 @@ def done(match, tokens):
     return match
 
 
-def told(family, game, number):
+def reasons_said(family, game, number):
     """What is said of the moves of a match, and what it is said of."""
     for match, view, tokens, after in decisions(game, number):
         first = reason(view, tokens)
         assert first == reason(view, tokens)
-        for number, found in enumerate(MINDS[family].reasons.reasons(view, tokens)):
-            assert number or found == first
-            assert found.code in MINDS[family].reasons.CODES
-            yield found, match, view, tokens, after
+        for number, said in enumerate(MINDS[family].reasons.reasons(view, tokens)):
+            assert number or said == first
+            assert said.code in MINDS[family].reasons.CODES
+            yield said, match, view, tokens, after
 
 
 @pytest.mark.parametrize("family", MINDS)
@@ -74,10 +74,10 @@ def test_every_reason_is_true_of_its_move(family):
     counts = Counter()
     played = [(game, number) for game in FAMILIES[family] for number in (*range(MATCHES), *OUT_AT_ONCE.get(game, ()))]
     for game, number in played:
-        for found, match, view, tokens, after in islice(told(family, game, number), SAID):
-            counts[found.code] += 1
-            check = CHECKS[family][found.code]
-            assert check(found.facts, match, view, tokens, after), (game, number, found, view, tokens)
+        for said, match, view, tokens, after in islice(reasons_said(family, game, number), SAID):
+            counts[said.code] += 1
+            check = CHECKS[family][said.code]
+            assert check(said.facts, match, view, tokens, after), (game, number, said, view, tokens)
     assert len(counts) > len(MINDS[family].reasons.CODES) * 0.6, counts
 
 

@@ -20,18 +20,18 @@ AHEAD = "ahead"
 
 @pytest.mark.parametrize("family", MINDS)
 def test_what_is_as_true_of_both_is_not_what_speaks_for_one(family):
-    told = set()
+    codes = set()
     for game in FAMILIES[family]:
         for _, view, tokens, _ in islice(decisions(game, "instead", seats=2), 40):
             assert reason(view, tokens, instead=tokens).code == AHEAD
             other = choose("greedy", view, random.Random(1))
             if other and other != tokens:
-                both = {one.code: one.much for one in MINDS[family].reasons.reasons(view, tokens)}
-                there = {one.code: one.much for one in MINDS[family].reasons.reasons(view, other)}
-                found = reason(view, tokens, instead=other).code
-                told.add(found)
-                assert found == AHEAD or both[found] > there.get(found, both[found] - 1)
-    assert len(told) > 2
+                both = {cause.code: cause.much for cause in MINDS[family].reasons.reasons(view, tokens)}
+                there = {cause.code: cause.much for cause in MINDS[family].reasons.reasons(view, other)}
+                code = reason(view, tokens, instead=other).code
+                codes.add(code)
+                assert code == AHEAD or both[code] > there.get(code, both[code] - 1)
+    assert len(codes) > 2
 
 
 def holding(*tiles):
@@ -71,7 +71,7 @@ def test_a_chance_let_go_has_its_own_reason():
     assert reason(view, (), instead=view.legal[:1]).code == "let-go"
 
 
-def told(game, tokens, **seen):
+def reason_said(game, tokens, **seen):
     """What is said of tokens of who begins a round, in a view that is changed so; "*" stands for the seat."""
     match = deal_round(new_match(game, 2), bytes(32)).match
     view, seat = match.view(match.turn), f"p{match.turn + 1}"
@@ -83,18 +83,18 @@ def told(game, tokens, **seen):
 def test_what_all_moves_do_is_no_reason_for_one():
     plays = ("* play 5-1 left", "* play 5-2 left", "* play 1-0 right")
     seen = {"hand": ("5-1", "5-2", "1-0", "6-3"), "left": "5", "right": "0"}
-    assert told("classic", ("* play 1-0 right",), legal=plays, **seen).code != "left"
-    assert told("classic", ("* play 5-2 left",), legal=plays, **seen).code != "dear"  # more is held: 6-3
+    assert reason_said("classic", ("* play 1-0 right",), legal=plays, **seen).code != "left"
+    assert reason_said("classic", ("* play 5-2 left",), legal=plays, **seen).code != "dear"  # more is held: 6-3
     both = ("* play 6-5 left", "* play 6-5 right")
-    assert told("classic", both[:1], legal=both, hand=("6-5", "1-0"), left="6", right="5").code == AHEAD
+    assert reason_said("classic", both[:1], legal=both, hand=("6-5", "1-0"), left="6", right="5").code == AHEAD
 
 
 def test_in_tabla_it_is_told_how_far_the_hand_is_to_what_comes_soonest():
     """Six tiles of one colour are more than three of a group, and much farther from an end."""
     hand = ["R3", "R4", "R4", "R8", "R8", "Y4", "Y7", "K5", "K11", "B1", "B3", "B4", "B7", "B11", "B12"]
     legal = tuple(f"* discard {tile}" for tile in dict.fromkeys(hand))
-    found = told("tabla", ("* discard R8",), legal=legal, hand=tuple(hand))
-    assert (found.code, found.facts["kind"], found.facts["count"]) == ("keeps", "runs", 3)
+    said = reason_said("tabla", ("* discard R8",), legal=legal, hand=tuple(hand))
+    assert (said.code, said.facts["kind"], said.facts["count"]) == ("keeps", "runs", 3)
 
 
 def rummy(**seen):
@@ -110,8 +110,8 @@ def test_who_could_lay_and_waits_is_told_what_that_keeps():
     cards = ("SK", "HK", "DK", "S10", "H10", "D10", "C2", "H4", "S6", "D8", "CJ", "H3", "S5", "D7", "C9")
     view = rummy(hand=cards)
     seat = view.seat + 1
-    found = reason(view, (f"p{seat} discard C9",))
-    assert (found.code, found.facts["points"]) == ("waits", 60)
+    said = reason(view, (f"p{seat} discard C9",))
+    assert (said.code, said.facts["points"]) == ("waits", 60)
     fewer = rummy(hand=("C5", "S5", "D5", *cards[6:], "H8", "CA", "DQ"))
     assert reason(fewer, (f"p{seat} discard CJ",)).code != "waits"
 
@@ -122,7 +122,7 @@ def test_a_dead_end_closes_its_street():
         for _, view, tokens, _ in decisions("uno", f"closes {number}", seats=2):
             words = tokens[0].split(" ")
             if words[1] == "play" and words[2].endswith("-DE") and words[4] != "DE":
-                codes |= {found.code for found in MINDS["cross"].reasons.reasons(view, tokens)}
+                codes |= {said.code for said in MINDS["cross"].reasons.reasons(view, tokens)}
     assert "closes" in codes
 
 
@@ -139,12 +139,12 @@ def test_whom_the_ends_leave_without_a_tile_is_told_first(lying, hand, code):
     line = tuple(Placed(tile, *tile.split("-"), 0) for tile in lying.split())
     legal = ("* play 5-0 left", "* play 5-5 left")
     seen = {"line": line, "hand": hand, "left": "5", "right": "0", "legal": legal}
-    found = told("classic", legal[:1], **seen)
-    assert found.code == code
+    said = reason_said("classic", legal[:1], **seen)
+    assert said.code == code
     if code == "few":
-        assert set(found.facts["tiles"]) == {"4-0", "6-0"}
+        assert set(said.facts["tiles"]) == {"4-0", "6-0"}
     else:
-        assert found.facts["ends"] == ("0",)
+        assert said.facts["ends"] == ("0",)
 
 
 def test_of_a_whole_turn_it_is_told_what_it_leaves():
@@ -153,13 +153,13 @@ def test_of_a_whole_turn_it_is_told_what_it_leaves():
     for _, view, _, _ in decisions("christmas", "turns", seats=2):
         for tokens in turns(view):
             if len(tokens) > 1:
-                found = reason(view, tokens)
+                said = reason(view, tokens)
                 laid = [token.split(" ")[2] for token in tokens if " play " in token]
-                codes[found.code] += 1
-                if found.code == "left":
-                    assert found.facts["count"] == len(view.hand) - len(laid)
+                codes[said.code] += 1
+                if said.code == "left":
+                    assert said.facts["count"] == len(view.hand) - len(laid)
                 else:
-                    assert found.code == "saves-joker"
+                    assert said.code == "saves-joker"
                     assert not any("J" in tile for tile in laid)
                     assert any("J" in tile for tile in view.hand)
     assert codes["left"] > 5

@@ -46,7 +46,7 @@ def recorded(game, number, seats=2):
 @pytest.mark.parametrize("game", ["classic", "romi40", "uno"])
 def test_what_was_taken_back_is_no_decision(game):
     """A slip in every third turn, each taken back, leaves the decisions as they are without."""
-    found = []
+    decided = []
     for slips in (False, True):
         rng, match = random.Random(8), deal_round(new_match(game, 2), bytes(32)).match
         for number in range(40):
@@ -59,8 +59,8 @@ def test_what_was_taken_back_is_no_decision(game):
             for token in tokens:
                 match = act(match, Action.parse(token)).match
         record = to_record(abandon(match))
-        found.append([(one.view, one.done) for seat in range(2) for one in decisions(record, seat)])
-    assert found[0] == found[1] != []
+        decided.append([(decision.view, decision.done) for seat in range(2) for decision in decisions(record, seat)])
+    assert decided[0] == decided[1] != []
     assert any(token.endswith("takeback") for token in record.rounds[0].actions)
 
 
@@ -81,10 +81,10 @@ def slipped(match, tokens):
 def test_every_decision_is_found_with_the_view_of_that_moment(game):
     record, asked = recorded(game, 3)
     for seat in range(2):
-        found = list(decisions(record, seat))
-        mine = [(view, tokens) for one, view, tokens in asked if one == seat]
-        assert [one.view for one in found] == [view for view, _ in mine]
-        assert all(same(view, one.done, tokens) for one, (view, tokens) in zip(found, mine, strict=True))
+        decided = list(decisions(record, seat))
+        mine = [(view, tokens) for player, view, tokens in asked if player == seat]
+        assert [decision.view for decision in decided] == [view for view, _ in mine]
+        assert all(same(view, decision.done, tokens) for decision, (view, tokens) in zip(decided, mine, strict=True))
 
 
 def test_what_a_turn_lays_one_after_the_other_is_one_decision():
@@ -93,24 +93,25 @@ def test_what_a_turn_lays_one_after_the_other_is_one_decision():
     for number in range(12):
         record, asked = recorded("christmas", number, 3)
         for seat in range(3):
-            found = list(decisions(record, seat))
-            handed = [token for one, _, tokens in asked if one == seat for token in tokens]
-            assert [token for one in found for token in one.done if token in handed] == handed
-            assert all(one.view in [view for _, view, _ in asked] or len(one.done) > 1 for one in found)
-            for one, following in pairwise(found):
-                drew = one.done[-1].endswith("??")
-                assert (one.round, one.turn) != (following.round, following.turn) or drew
-            several += sum(len(one.done) > 1 for one in found)
+            decided = list(decisions(record, seat))
+            handed = [token for player, _, tokens in asked if player == seat for token in tokens]
+            assert [token for decision in decided for token in decision.done if token in handed] == handed
+            views = [view for _, view, _ in asked]
+            assert all(decision.view in views or len(decision.done) > 1 for decision in decided)
+            for decision, following in pairwise(decided):
+                drew = decision.done[-1].endswith("??")
+                assert (decision.round, decision.turn) != (following.round, following.turn) or drew
+            several += sum(len(decision.done) > 1 for decision in decided)
     assert several > 15
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_golden_records_have_decisions_of_one_s_own_turn(game):
     line = FOLDER.joinpath(f"{game}.jsonl").read_text("utf-8").splitlines()[0]
-    for one in decisions(decode(line), 0):
-        assert one.view.seat == one.view.turn == 0
-        assert one.done
-        assert one.action <= len(decode(line).rounds[one.round - 1].actions)
+    for decision in decisions(decode(line), 0):
+        assert decision.view.seat == decision.view.turn == 0
+        assert decision.done
+        assert decision.action <= len(decode(line).rounds[decision.round - 1].actions)
 
 
 def test_what_the_computer_did_for_somebody_is_no_decision_of_his():
@@ -123,9 +124,9 @@ def test_what_the_computer_did_for_somebody_is_no_decision_of_his():
     later = len(match.rounds[-1].actions)
     while is_open(match):
         match = act(match, Action.parse(match.view(match.turn).legal[0])).match
-    found = list(decisions(to_record(abandon(match)), 0))
-    assert found
-    assert all(one.action >= later for one in found)
+    decided = list(decisions(to_record(abandon(match)), 0))
+    assert decided
+    assert all(decision.action >= later for decision in decided)
 
 
 def played_on(match, times):
@@ -146,15 +147,15 @@ def test_who_took_a_seat_over_is_judged_by_what_he_did_himself():
     record = to_record(abandon(played_on(note(match, 0, "seat", "player"), 16)))
     every, mine = list(decisions(record, 0)), list(decisions(record, 0, since))
     assert 0 < len(mine) < len(every)
-    assert mine == [one for one in every if one.action >= since]
+    assert mine == [decision for decision in every if decision.action >= since]
     assert list(decisions(record, 0, 10_000)) == []
 
 
 def test_what_was_done_in_rounds_before_counts_for_when_a_seat_was_taken_over():
     record, _ = recorded("classic", 3)
     first = len(record.rounds[0].actions)
-    assert {one.round for one in decisions(record, 0)} == set(range(1, len(record.rounds) + 1))
-    assert {one.round for one in decisions(record, 0, first)} == set(range(2, len(record.rounds) + 1))
+    assert {decision.round for decision in decisions(record, 0)} == set(range(1, len(record.rounds) + 1))
+    assert {decision.round for decision in decisions(record, 0, first)} == set(range(2, len(record.rounds) + 1))
 
 
 def test_what_a_computer_player_did_before_somebody_took_its_seat_is_no_decision_of_his():
@@ -163,8 +164,8 @@ def test_what_a_computer_player_did_before_somebody_took_its_seat_is_no_decision
     later = len(match.rounds[-1].actions)
     record = to_record(abandon(played_on(note(match, 1, "seat", "player"), 16)))
     assert list(decisions(record, 1))
-    assert all(one.action > later for one in decisions(record, 1))
-    assert any(one.action < later for one in decisions(record, 0))
+    assert all(decision.action > later for decision in decisions(record, 1))
+    assert any(decision.action < later for decision in decisions(record, 0))
 
 
 def test_a_record_that_breaks_off_is_reviewed_as_far_as_it_goes():
@@ -193,12 +194,12 @@ class Time:
         self.asked.append(question)
         self.now += min(self.cost, question.budget.seconds)
         moves = question.among or tuple((token,) for token in question.decision.view.legal[: self.answers])
-        found = [Choice(tokens, self.worths(question.decision, tokens), 1.0, 0.001, 50) for tokens in moves]
-        return tuple(sorted(found, key=lambda choice: -choice.worth))
+        choices = [Choice(tokens, self.worths(question.decision, tokens), 1.0, 0.001, 50) for tokens in moves]
+        return tuple(sorted(choices, key=lambda choice: -choice.worth))
 
 
-def run(found, time, seconds=30.0, think=None):
-    asking = reviewing(found, time.clock, seconds)
+def run(decided, time, seconds=30.0, think=None):
+    asking = reviewing(decided, time.clock, seconds)
     answer = None
     try:
         while True:
@@ -211,7 +212,7 @@ def run(found, time, seconds=30.0, think=None):
 def some(game="classic", count=12):
     """Decisions in which no two tokens come to the same."""
     record, _ = recorded(game, 5)
-    return [one for one in decisions(record, 0) if differing(one.view)][:count]
+    return [decision for decision in decisions(record, 0) if differing(decision.view)][:count]
 
 
 def differing(view):
@@ -219,53 +220,53 @@ def differing(view):
 
 
 def test_who_did_the_best_everywhere_agrees_everywhere():
-    found = some()
-    review = run(found, Time(lambda decision, tokens: 0.9 if tokens == decision.done else 0.5))
-    assert (review.decisions, review.looked, review.agreed) == (len(found), len(found), len(found))
+    decided = some()
+    review = run(decided, Time(lambda decision, tokens: 0.9 if tokens == decision.done else 0.5))
+    assert (review.decisions, review.looked, review.agreed) == (len(decided), len(decided), len(decided))
     assert len(review.moments) == 3
-    assert all(one.agreed and one.stake == pytest.approx(0.4) for one in review.moments)
+    assert all(moment.agreed and moment.stake == pytest.approx(0.4) for moment in review.moments)
 
 
 def test_the_costliest_mistakes_come_first():
-    found = some()
-    cost = {id(one): at / 80 for at, one in enumerate(found)}
-    review = run(found, Time(lambda decision, tokens: 0.9 - (cost[id(decision)] if tokens == decision.done else 0.0)))
-    losses = [one.loss for one in review.moments]
+    decided = some()
+    cost = {id(decision): at / 80 for at, decision in enumerate(decided)}
+    review = run(decided, Time(lambda decision, tokens: 0.9 - (cost[id(decision)] if tokens == decision.done else 0.0)))
+    losses = [moment.loss for moment in review.moments]
     assert losses == sorted(losses, reverse=True)
-    assert losses[0] == pytest.approx((len(found) - 1) / 80)
+    assert losses[0] == pytest.approx((len(decided) - 1) / 80)
     assert review.agreed == sum(value < SAME for value in cost.values())
 
 
 def test_what_was_done_is_looked_at_even_if_nobody_would_think_of_it():
-    found = [one for one in some("uno", 40) if one.view.legal.index(one.done[0]) > 0][:4]
+    decided = [decision for decision in some("uno", 40) if decision.view.legal.index(decision.done[0]) > 0][:4]
     time = Time(lambda decision, tokens: 0.2 if tokens == decision.done else 0.8, answers=1)
-    review = run(found, time)
-    assert review.looked == len(found)
+    review = run(decided, time)
+    assert review.looked == len(decided)
     assert review.agreed == 0
-    assert all(one.done.tokens == one.decision.done for one in review.moments)
+    assert all(moment.done.tokens == moment.decision.done for moment in review.moments)
     assert any(question.among for question in time.asked)
 
 
 def test_it_keeps_to_its_time_and_says_how_far_it_came():
-    found = some("uno", 40)
+    decided = some("uno", 40)
     time = Time(lambda decision, tokens: 0.5, cost=10.0)
-    review = run(found, time, seconds=3.0)
+    review = run(decided, time, seconds=3.0)
     assert time.now <= 3.0 + 0.5
-    assert review.looked <= review.decisions == len(found)
+    assert review.looked <= review.decisions == len(decided)
     slow = Time(lambda decision, tokens: 0.5, cost=10.0)
-    never = run(found, slow, seconds=0.0)
+    never = run(decided, slow, seconds=0.0)
     assert (never.looked, never.moments, slow.asked) == (0, (), [])
 
 
 def test_the_clock_of_somebody_who_is_slow_to_answer_counts():
     """What waits in a queue takes the review's time, too."""
-    found, time = some("uno", 40), Time(lambda decision, tokens: 0.5)
+    decided, time = some("uno", 40), Time(lambda decision, tokens: 0.5)
 
     def slow(question):
         time.now += 2.0
         return time.think(question)
 
-    review = run(found, time, seconds=10.0, think=slow)
+    review = run(decided, time, seconds=10.0, think=slow)
     assert time.now < 13.0
     assert 0 < review.looked < review.decisions
 
@@ -291,19 +292,17 @@ def doubts(apart, visits, alone=0.05):
 
     def think(question):
         moves = question.among or tuple((token,) for token in question.decision.view.legal)
-        more = alone if question.among else 0.05
-        return tuple(
-            Choice(one, 0.5 + more * (one != question.decision.done), 0.0, 0.2, visits, apart) for one in moves
-        )
+        more, done = alone if question.among else 0.05, question.decision.done
+        return tuple(Choice(tokens, 0.5 + more * (tokens != done), 0.0, 0.2, visits, apart) for tokens in moves)
 
     return think
 
 
 def test_what_chance_may_have_made_is_no_moment():
-    found = some()
-    review = run(found, Time(None), think=doubts(0.2, LEAST))
+    decided = some()
+    review = run(decided, Time(None), think=doubts(0.2, LEAST))
     assert review.moments == ()
-    assert review.agreed == review.looked == len(found)  # nobody is told to be wrong, and not where
+    assert review.agreed == review.looked == len(decided)  # nobody is told to be wrong, and not where
 
 
 def luck(*mores, apart=0.01):
@@ -311,16 +310,15 @@ def luck(*mores, apart=0.01):
     waiting = list(mores)
 
     def think(question):
-        if not question.among:
+        done, among = question.decision.done, question.among
+        if not among:
             moves = tuple((token,) for token in question.decision.view.legal)
-            return tuple(Choice(one, 0.5 + 0.3 * (one != question.decision.done), 0.0, 0.2, LEAST) for one in moves)
+            return tuple(Choice(tokens, 0.5 + 0.3 * (tokens != done), 0.0, 0.2, LEAST) for tokens in moves)
         more = waiting.pop(0) if waiting else mores[-1]
         if more is None:
             return None
         visits = question.budget.iterations // 2
-        return tuple(
-            Choice(one, 0.5 + more * (one != question.decision.done), 0.0, 0.2, visits, apart) for one in question.among
-        )
+        return tuple(Choice(tokens, 0.5 + more * (tokens != done), 0.0, 0.2, visits, apart) for tokens in among)
 
     return think
 
@@ -334,87 +332,87 @@ def luck(*mores, apart=0.01):
 ])  # fmt: skip
 def test_a_difference_is_told_as_it_comes_out_in_fresh_states(chosen, fresh, moment):
     """Three standard errors of the difference choose it; what is told comes from other states, and is there, too."""
-    (one, *_) = some()
-    told = run([one], Time(None), think=luck(chosen, fresh)).moments
-    assert bool(told) is moment
-    if told:
-        assert told[0].loss == pytest.approx(fresh)
+    (decision, *_) = some()
+    moments = run([decision], Time(None), think=luck(chosen, fresh)).moments
+    assert bool(moments) is moment
+    if moments:
+        assert moments[0].loss == pytest.approx(fresh)
 
 
 @pytest.mark.parametrize(("chosen", "moment"), [(0.029, False), (0.031, True)])
 def test_less_than_three_standard_errors_are_not_sure(chosen, moment):
     """Where there is no third answer, the second was fresh only if the first was sure."""
-    (one, *_) = some()
-    assert bool(run([one], Time(None), think=luck(chosen, 0.025, None)).moments) is moment
+    (decision, *_) = some()
+    assert bool(run([decision], Time(None), think=luck(chosen, 0.025, None)).moments) is moment
 
 
 def test_a_difference_that_is_never_sure_is_not_told():
-    (one, *_) = some()
-    review = run([one], Time(None), think=luck(0.29, apart=0.1 * 32))
+    (decision, *_) = some()
+    review = run([decision], Time(None), think=luck(0.29, apart=0.1 * 32))
     assert review.moments == ()
     assert review.agreed == review.looked == 1
 
 
 def test_of_a_turn_one_moment_is_told_at_most():
-    found = [one._replace(turn=3, round=1) for one in some()]
-    review = run(found, Time(lambda decision, tokens: 0.2 if tokens == decision.done else 0.8))
+    decided = [decision._replace(turn=3, round=1) for decision in some()]
+    review = run(decided, Time(lambda decision, tokens: 0.2 if tokens == decision.done else 0.8))
     assert len(review.moments) == 1
     assert review.agreed == 0
 
 
 def test_of_what_was_imagined_a_few_times_nothing_is_told():
     """A busy machine: each answer knows four states, and the time is over before they are many."""
-    found, time = some(), Time(None)
+    decided, time = some(), Time(None)
 
     def slow(question):
         time.now += 1.0
         return doubts(0.0, 4)(question)
 
-    review = run(found, time, seconds=24.0, think=slow)
+    review = run(decided, time, seconds=24.0, think=slow)
     assert (review.looked, review.agreed, review.moments) == (0, 0, ())
-    assert review.decisions == len(found)
+    assert review.decisions == len(decided)
 
 
-@pytest.mark.parametrize(("cost", "told"), [(1.6, True), (2.0, False)])
-def test_what_is_played_out_again_and_again_is_told_from_enough_states_on(cost, told):
+@pytest.mark.parametrize(("cost", "moment"), [(1.6, True), (2.0, False)])
+def test_what_is_played_out_again_and_again_is_told_from_enough_states_on(cost, moment):
     """Six states an answer: eight answers make it sure, and eight more are fresh."""
-    (one, *_) = some()
+    (decision, *_) = some()
     time = Time(None)
 
     def slow(question):
         time.now += cost
         return doubts(0.0, LEAST // 8)(question)
 
-    assert bool(run([one], time, think=slow).moments) is told
+    assert bool(run([decision], time, think=slow).moments) is moment
 
 
 def test_what_only_seemed_best_of_many_is_compared_in_fresh_states_before_it_is_told():
     """The best of many is partly luck: in other states it is no better than what was done."""
-    found = some()
-    review = run(found, Time(None), think=doubts(0.0, 500, alone=0.0))
-    assert review.agreed == review.looked == len(found)
+    decided = some()
+    review = run(decided, Time(None), think=doubts(0.0, 500, alone=0.0))
+    assert review.agreed == review.looked == len(decided)
     assert not any(moment.loss for moment in review.moments)
 
 
 def test_what_there_was_no_time_to_compare_is_not_told():
-    found = some()
+    decided = some()
     time = Time(lambda decision, tokens: 0.2 if tokens == decision.done else 0.8)
 
     def slow(question):
         time.now += 1.0
         return time.think(question)
 
-    review = run(found, time, seconds=len(found), think=slow)
+    review = run(decided, time, seconds=len(decided), think=slow)
     assert (review.looked, review.moments) == (0, ())
     assert time.asked
     assert not any(question.among for question in time.asked)
 
 
 def test_a_turn_in_another_order_is_the_same():
-    one = ("p1 meld S5 S6 S7", "p1 meld H9 D9 C9", "p1 discard DK")
+    turn = ("p1 meld S5 S6 S7", "p1 meld H9 D9 C9", "p1 discard DK")
     view = deal_round(new_match("romi40", 2), bytes(32)).match.view(0)
-    assert same(view, one, ("p1 meld C9 H9 D9", "p1 meld S5 S6 S7", "p1 discard DK"))
-    assert not same(view, one, one[1:])
+    assert same(view, turn, ("p1 meld C9 H9 D9", "p1 meld S5 S6 S7", "p1 discard DK"))
+    assert not same(view, turn, turn[1:])
 
 
 def open_with(left, right, *tiles):
@@ -435,14 +433,14 @@ def test_one_tile_at_two_ends_that_are_alike_is_no_decision():
 
 def test_the_same_at_the_other_end_is_not_what_else_could_have_been_done():
     view = open_with("4", "4", "4-0", "4-1")
-    found = Decision(1, 3, view, (view.legal[1],), 3)
+    decision = Decision(1, 3, view, (view.legal[1],), 3)
     tried = (view.legal[0], view.legal[2])  # of what comes to the same only the first is thought about
 
     def think(question):
         moves = question.among or tuple((token,) for token in tried)
         return tuple(Choice(tokens, 0.7 - 0.2 * ("4-1" in tokens[0]), 1.0, 0.001, 50) for tokens in moves)
 
-    (moment,) = run([found], Time(None), think=think).moments
+    (moment,) = run([decision], Time(None), think=think).moments
     assert moment.agreed
     assert moment.other.tokens == (view.legal[2],)
 

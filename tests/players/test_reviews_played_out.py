@@ -71,10 +71,10 @@ def played_on(match: Match, rng, careless=None) -> Match:
     return match
 
 
-def reviewed(found, rounds):
+def reviewed(decided, rounds):
     """The review of decisions on a machine that plays out so many rounds in half a minute; estimates take no time."""
     now, each = 0.0, SECONDS / rounds
-    asking, answer = reviewing(found, lambda: now, SECONDS), None
+    asking, answer = reviewing(decided, lambda: now, SECONDS), None
     while True:
         try:
             question = asking.send(answer)
@@ -138,11 +138,11 @@ def played_out(moment, states, word):
         mine, its = (chance_after(view, state, tokens, luck) for tokens in (moment.done.tokens, rival))
         differences.append(its - mine)
     mean = math.fsum(differences) / states
-    spread = math.fsum((one - mean) ** 2 for one in differences)
+    spread = math.fsum((difference - mean) ** 2 for difference in differences)
     return mean, math.sqrt(spread / (states * (states - 1)))
 
 
-def told(moment):
+def difference_of(moment):
     """The difference that a moment tells, and its standard error."""
     rival = moment.other if moment.agreed else moment.best
     return rival.worth - moment.done.worth, moment.done.apart
@@ -158,9 +158,9 @@ def looked_at(game):
 def test_what_is_told_comes_out_so_in_fresh_states(game):
     tellings = 0
     for number, which, rounds in looked_at(game):
-        found = tuple(decisions(to_record(random_match(game, number)), 0))[which]
-        for moment in reviewed(found, rounds).moments:
-            more, error = told(moment)
+        decided = tuple(decisions(to_record(random_match(game, number)), 0))[which]
+        for moment in reviewed(decided, rounds).moments:
+            more, error = difference_of(moment)
             mean, fresh = played_out(moment, STATES, number)
             assert mean * more > 0
             # of hundreds one is farther than three errors; some differ by just as much always

@@ -36,10 +36,10 @@ def test_exchanged_hidden_pieces_give_the_same_answer(name):
         pair = unseen_pair(match, match.turn, random.Random(compared))
         if pair is not None and compared < part_of(6, 3):
             view, other = match.view(match.turn), swapped(match, *pair).view(match.turn)
-            one = think(view, random.Random(7), FEW)
-            assert think(other, random.Random(7), FEW) == one
+            choices = think(view, random.Random(7), FEW)
+            assert think(other, random.Random(7), FEW) == choices
             if not compared:  # played out by the rules
-                among = [choice.tokens for choice in one[:2]]
+                among = [choice.tokens for choice in choices[:2]]
                 played = [think(seen, random.Random(7), Budget(4), among=among) for seen in (view, other)]
                 assert played[0] == played[1]
             compared += 1

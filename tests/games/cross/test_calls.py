@@ -10,7 +10,7 @@ from bot.games.shuffle import Stream
 from bot.games.verify import verify
 from tests.games.cross.kit import CLOSED, GAME, GUILTY, MANY, TWO, W4, cross, one_street, run, state
 from tests.games.playing import finished, seed
-from tests.games.rules_kit import do, refused, start, tokens, told, unknown
+from tests.games.rules_kit import apply, do, refused, start, tokens, unknown
 
 
 def test_ud_10_accepting_draws_four_and_has_no_turn():
@@ -72,7 +72,7 @@ def test_ud_10_innocent_the_challenger_draws_the_four():
 
 def test_ud_10_the_hand_as_it_was_is_shown_to_the_challenger_alone():
     position, _ = run(state("W4-W4 W4-W4 G4-G6", MANY, MANY, heap="B1-B3 B3-B4 B1-B5 B1-B6"), W4)
-    _, events = told(GAME, position, "p2 challenge ??")
+    _, events = apply(GAME, position, "p2 challenge ??")
     shown = next(event for event in events if event.code == "shown")
     assert (shown.to, shown.data["tiles"], shown.seat) == ((1,), ("G4-G6", "W4-W4"), 0)
     assert all("tiles" not in event.data for event in events if event.to is None)

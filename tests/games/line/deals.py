@@ -20,10 +20,10 @@ PIPS = "0123456789" + JOKER
 
 def natural(tile, ends):
     """True if a tile that is no joker fits; before the line is begun, if it is a double."""
-    one, other = tile.split("-")
+    first, second = tile.split("-")
     if ends == ("", ""):
-        return one == other
-    return JOKER not in (one, other) and (JOKER in ends or one in ends or other in ends)
+        return first == second
+    return JOKER not in (first, second) and (JOKER in ends or first in ends or second in ends)
 
 
 def anyhow(tile, ends):
@@ -51,10 +51,10 @@ def seat_before(actions, hand, many, until):
     def back(at, hand):
         if at < 0:
             return hand, ()
-        one = actions[at]
-        none = none_of(hand, one.before)
-        stuck = one.goes_on or not many or none_of(hand, one.after, anyhow)
-        match one.move:
+        step = actions[at]
+        none = none_of(hand, step.before)
+        stuck = step.goes_on or not many or none_of(hand, step.after, anyhow)
+        match step.move:
             case NoDouble() | Pass():
                 return back(at - 1, hand) if none else None
             case End():
@@ -64,19 +64,19 @@ def seat_before(actions, hand, many, until):
                     return None
                 return back(at - 1, tuple(sorted((*hand, tile))))
             case Draw():
-                return undrawn(at, one, hand) if stuck else None
+                return undrawn(at, step, hand) if stuck else None
         return back(at - 1, hand)
 
-    def undrawn(at, one, hand):
+    def undrawn(at, step, hand):
         for place in range(len(hand)):
             tile, rest = hand[place], (*hand[:place], *hand[place + 1 :])
-            if one.move.tile not in (None, tile) or not none_of(rest, one.before):
+            if step.move.tile not in (None, tile) or not none_of(rest, step.before):
                 continue
-            if not (many or until) and natural(tile, one.before) is not one.goes_on:
+            if not (many or until) and natural(tile, step.before) is not step.goes_on:
                 continue
-            found = back(at - 1, rest)
-            if found:
-                return found[0], (*found[1], tile)
+            before = back(at - 1, rest)
+            if before:
+                return before[0], (*before[1], tile)
         return None
 
     return back(len(actions) - 1, tuple(sorted(hand)))
@@ -90,14 +90,14 @@ def ways_here(actions, hand, many, until):
     def back(at, hand):
         if at < 0:
             return 1
-        one = actions[at]
-        none = none_of(hand, one.before)
-        match one.move:
+        step = actions[at]
+        none = none_of(hand, step.before)
+        match step.move:
             case NoDouble() | Pass() | End() if not none:
                 return 0
             case End() if not any(JOKER in tile for tile in hand):
                 return 0
-            case Play() | Draw() if many and not one.goes_on and not none_of(hand, one.after, anyhow):
+            case Play() | Draw() if many and not step.goes_on and not none_of(hand, step.after, anyhow):
                 return 0
             case Play(tile, cover=cover):
                 return 0 if cover and not none else back(at - 1, tuple(sorted((*hand, tile))))
@@ -105,13 +105,13 @@ def ways_here(actions, hand, many, until):
                 return sum(
                     back(at - 1, (*hand[:place], *hand[place + 1 :]))
                     for place, tile in enumerate(hand)
-                    if drawn in (None, tile) and came(one, tile, (*hand[:place], *hand[place + 1 :]))
+                    if drawn in (None, tile) and came(step, tile, (*hand[:place], *hand[place + 1 :]))
                 )
         return back(at - 1, hand)
 
-    def came(one, tile, rest):
-        fits = fitting(one.before, natural)
-        return fits.isdisjoint(rest) and (many or until or (tile in fits) is one.goes_on)
+    def came(step, tile, rest):
+        fits = fitting(step.before, natural)
+        return fits.isdisjoint(rest) and (many or until or (tile in fits) is step.goes_on)
 
     return back(len(actions) - 1, tuple(sorted(hand)))
 
@@ -122,7 +122,7 @@ def deals_here(rules, history, state):
     heard = list(hear(history, rules.turn(state)))
     zones = {zone.name: zone.pieces for zone in zones_of(state)}
     return math.prod(
-        ways_here(tuple(one for one in heard if one.seat == seat), zones[f"hand-p{seat + 1}"], many, until)
+        ways_here(tuple(step for step in heard if step.seat == seat), zones[f"hand-p{seat + 1}"], many, until)
         for seat in range(len(state.hands))
     )
 
@@ -137,10 +137,10 @@ def led_here(rules, start, deal, history, state):
         name = f"hand-p{seat + 1}"
         held = (*zones[name], *(zones.get("drawn", ()) if seat == rules.turn(state) else ()))
         held = (*held, *(zones.get("lot", ()) if seat == rules.turn(state) else ()))
-        found = seat_before([one for one in heard if one.seat == seat], held, many, until)
-        if found is None:
+        before = seat_before([step for step in heard if step.seat == seat], held, many, until)
+        if before is None:
             return False
-        hands[f"p{seat + 1}"], drawn[seat] = list(found[0]), list(found[1])
+        hands[f"p{seat + 1}"], drawn[seat] = list(before[0]), list(before[1])
     tokens = [
         Action(action.seat, "draw", (drawn[action.seat].pop(0),)) if action.verb == "draw" else action
         for action in map(Action.parse, history)
@@ -149,8 +149,8 @@ def led_here(rules, start, deal, history, state):
     deal = {**deal, "hands": hands, "stock": [*laid, *zones.get("stock", ())], "rest": list(zones.get("rest", ()))}
     if "jokers" in deal:
         deal["jokers"] = {
-            f"p{seat + 1}": [*own, *(a.args[2] for a in tokens if a.seat == seat and "over" in a.args)]
-            for seat, own in enumerate(state.jokers)
+            f"p{seat + 1}": [*jokers, *(a.args[2] for a in tokens if a.seat == seat and "over" in a.args)]
+            for seat, jokers in enumerate(state.jokers)
         }
     dealer = None if start.previous is None and "lots" in deal else start.setup.get("dealer")
     now = rules.begin(start, dealer, deal)

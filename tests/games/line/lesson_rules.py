@@ -24,7 +24,7 @@ def joins(scene: Scene) -> bool:
 def does_not_fit(scene: Scene, rule: str) -> bool:
     """Some tile of the learner's is refused at some end."""
     tries = (f"play {tile} {side}" for tile in scene.view.hand or () for side in SIDES)
-    return any(scene.refuses(rule, one) for one in tries)
+    return any(scene.refuses(rule, play) for play in tries)
 
 
 def passes(scene: Scene) -> bool:
@@ -117,8 +117,8 @@ MOOMIN: Mapping[str, Question] = {
     "MD-6": lambda scene: scene.match.end == "rounds" and counted_against(scene),
     "JD-1": lambda scene: len(scene.view.jokers or ()) == 2 and scene.view.joker_sizes == (2, 2),
     "JD-2": lambda scene: (
-        (covering(scene) and any(scene.refuses("JD-2", one) for one in joker_tries(scene)))
-        or (joins(scene) and all(scene.refuses("JD-2", one) for one in joker_tries(scene)))
+        (covering(scene) and any(scene.refuses("JD-2", play) for play in joker_tries(scene)))
+        or (joins(scene) and all(scene.refuses("JD-2", play) for play in joker_tries(scene)))
     ),
     "JD-3": lambda scene: (covering(scene) and "p1 draw ??" in scene.view.legal) or jokers_count_nothing(scene),
 }
@@ -144,7 +144,7 @@ def pictures_differ(scene: Scene) -> bool:
     tries = (
         f"play {tile} {side} {half}" for tile in scene.view.hand or () for side in SIDES for half in tile.split("-")
     )
-    return any(scene.refuses("WD-5", one) for one in tries)
+    return any(scene.refuses("WD-5", play) for play in tries)
 
 
 def turned_up(scene: Scene) -> bool:

@@ -135,8 +135,8 @@ class NaiveMoomin(Table):
     def choices(self, seat):
         if not self.ends:
             return self.opening(seat)
-        found = [f"play {words}" for words in self.natural(seat)]
-        return found or [*self.with_jokers(seat), f"draw {self.stock[0]}" if self.stock else "pass"]
+        plays = [f"play {words}" for words in self.natural(seat)]
+        return plays or [*self.with_jokers(seat), f"draw {self.stock[0]}" if self.stock else "pass"]
 
     def opening(self, seat):
         doubles = [f"play {tile}" for tile in self.hands[seat] if len(halves(tile)) == 1]

@@ -10,7 +10,7 @@ from bot.games.line.rules.christmas_round import ChristmasState, Pictures
 from bot.games.line.rules.line import Line
 from bot.games.shuffle import Stream
 from tests.games.playing import finished, seed
-from tests.games.rules_kit import chain, do, refused, start, tokens, told, unknown
+from tests.games.rules_kit import apply, chain, do, refused, start, tokens, unknown
 
 GAME = Christmas()
 
@@ -79,8 +79,8 @@ def test_wd_4_the_youngest_begins_or_the_lot_decides_and_the_lot_is_always_drawn
     _, drawn = GAME.deal(start(GAME, 5), Stream(seed(4)))
     assert drawn["starter"] == f"p{lot + 1}"
     named = f"p{(lot + 2) % 5 + 1}"
-    _, told_ = GAME.deal(start(GAME, 5, setup={"youngest": named}), Stream(seed(4)))
-    assert (told_["starter"], told_["hands"]) == (named, drawn["hands"])
+    _, chosen = GAME.deal(start(GAME, 5, setup={"youngest": named}), Stream(seed(4)))
+    assert (chosen["starter"], chosen["hands"]) == (named, drawn["hands"])
 
 
 def test_wd_4_in_later_rounds_the_next_seat_begins():
@@ -190,7 +190,7 @@ def test_wd_7_a_turn_in_which_the_stack_runs_out_ends_of_itself():
 
 def test_wd_7_others_are_not_told_what_was_drawn_unless_hands_are_open():
     for opened in (False, True):
-        _, events = told(GAME, state("6-6", "5-5", stock="3-3 4-4", opened=opened), "p1 draw")
+        _, events = apply(GAME, state("6-6", "5-5", stock="3-3 4-4", opened=opened), "p1 draw")
         assert [event.to for event in events] == [None, None if opened else (0,)]
 
 
@@ -231,7 +231,7 @@ def test_wd_8_a_match_counts_won_rounds_then_the_fewest_cards():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_wd_8_as_many_rounds_as_players_so_that_each_begins_once(seats):
     match = finished("christmas", seats, 4, {"rounds": 0})
-    assert sorted(one.deal["starter"] for one in match.rounds) == list(seat_names(seats))
+    assert sorted(dealt.deal["starter"] for dealt in match.rounds) == list(seat_names(seats))
     assert match.end == "rounds"
 
 

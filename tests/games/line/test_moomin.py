@@ -10,7 +10,7 @@ from bot.games.line.rules.moomin import JokerMoomin, Moomin
 from bot.games.line.rules.moomin_round import Figures, MoominState
 from bot.games.shuffle import Stream
 from tests.games.playing import seed
-from tests.games.rules_kit import chain, do, refused, start, tokens, told, unknown
+from tests.games.rules_kit import apply, chain, do, refused, start, tokens, unknown
 
 GAME = Moomin()
 JOKERS = JokerMoomin()
@@ -65,22 +65,22 @@ def test_md_2_who_holds_a_double_must_open():
 
 def run(game, position):
     """Let happen what happens of itself; answer the tokens."""
-    found = []
+    actions = []
     while (action := game.automatic(position, Stream(seed(1)))) is not None:
-        found.append(str(action))
+        actions.append(str(action))
         position, _ = game.apply(position, action)
-    return position, found
+    return position, actions
 
 
 def test_md_2_else_the_chance_goes_round_and_nobody_draws():
-    position, found = run(GAME, state("1-2", "3-4", "5-5", turn=0))
-    assert found == ["p1 no-double", "p2 no-double"]
+    position, actions = run(GAME, state("1-2", "3-4", "5-5", turn=0))
+    assert actions == ["p1 no-double", "p2 no-double"]
     assert tokens(GAME, position) == ["p3 play 5-5"]
 
 
 def test_md_2_without_any_double_all_draw_in_turn_until_one_comes_and_is_laid():
-    position, found = run(GAME, state("1-2", "3-4", stock="1-5 2-6 7-7 1-9", turn=1))
-    assert found == ["p2 no-double", "p1 no-double", "p2 draw 1-5", "p1 draw 2-6", "p2 draw 7-7", "p2 play 7-7"]
+    position, actions = run(GAME, state("1-2", "3-4", stock="1-5 2-6 7-7 1-9", turn=1))
+    assert actions == ["p2 no-double", "p1 no-double", "p2 draw 1-5", "p1 draw 2-6", "p2 draw 7-7", "p2 play 7-7"]
     assert position.hands == (tiles("1-2 2-6"), tiles("3-4 1-5"))
     assert (position.line.left, position.turn) == ("7", 0)
 
@@ -119,8 +119,8 @@ def test_md_4_an_unfit_card_is_kept_and_the_turn_passes():
 
 def test_md_4_a_card_that_fits_one_end_is_laid_at_once():
     position = do(GAME, state("1-2", "1-1", stock="3-9", line=chain("3-7")), "p1 draw")
-    position, found = run(GAME, position)
-    assert found == ["p1 play 3-9 left"]
+    position, actions = run(GAME, position)
+    assert actions == ["p1 play 3-9 left"]
     assert position.turn == 1
 
 
@@ -144,7 +144,7 @@ def test_md_4_with_an_empty_pile_one_passes():
 
 
 def test_md_4_others_are_not_told_what_was_drawn():
-    _, events = told(GAME, state("1-2", "1-1", stock="9-9", line=chain("3-7")), "p1 draw")
+    _, events = apply(GAME, state("1-2", "1-1", stock="9-9", line=chain("3-7")), "p1 draw")
     assert [(event.code, event.to) for event in events] == [("draw", None), ("drew", (0,))]
     assert "9-9" not in str(events[0].data)
 

@@ -23,5 +23,5 @@ def test_who_is_out_is_not_the_next_that_is_blocked(sizes, blocked):
         **{"line": LAID, "last": 1, "left": "6", "right": "5"},
         course=msgspec.structs.replace(view.course, history=HISTORY),
     )
-    said = [one.facts["against"] for one in reasons(view, legal[:1]) if one.code == "blocks"]
+    said = [cause.facts["against"] for cause in reasons(view, legal[:1]) if cause.code == "blocks"]
     assert said == ([] if blocked is None else [blocked])

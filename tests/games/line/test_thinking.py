@@ -39,8 +39,8 @@ def positions(name, numbers, keep=0.3):
                 yield match
 
 
-class Told(list):
-    """All that the players of `bot.games.line.mind.thinking` did, told while they play."""
+class Deeds(list):
+    """All that the players of `bot.games.line.mind.thinking` did, in its order."""
 
     def hear(self, monkeypatch):
         greedy = line._greedy
@@ -58,34 +58,34 @@ class Told(list):
     def _listen(self, monkeypatch, table, name, verb):
         done = getattr(table, name)
 
-        def told(one, *words):
+        def note(rollout, *words):
             self.append((verb, words))
-            done(one, *words)
+            done(rollout, *words)
 
-        monkeypatch.setattr(table, name, told)
+        monkeypatch.setattr(table, name, note)
 
 
-def follow(rules, state, told, tile_of):
-    """Play by the rules what was told; whoever could not do it draws, passes or stops."""
-    told = list(told)
+def follow(rules, state, deeds, tile_of):
+    """Play these deeds by the rules; whoever could not do it draws, passes or stops."""
+    deeds = list(deeds)
     while rules.turn(state) is not None:
         offers = whole(rules.offers(state, rules.turn(state)))
-        state, _ = rules.apply(state, rules.complete(state, next_action(state, offers, told, tile_of)))
-    assert not told
+        state, _ = rules.apply(state, rules.complete(state, next_action(state, offers, deeds, tile_of)))
+    assert not deeds
     return state
 
 
-def next_action(state, offers, told, tile_of):
-    if told and told[0][0] == "draw" and any(action.verb == "draw" for action in offers):
-        told.pop(0)
+def next_action(state, offers, deeds, tile_of):
+    if deeds and deeds[0][0] == "draw" and any(action.verb == "draw" for action in offers):
+        deeds.pop(0)
         return next(action for action in offers if action.verb == "draw")
-    if told and told[0][0] == "play":
-        number, *ends = told[0][1]
+    if deeds and deeds[0][0] == "play":
+        number, *ends = deeds[0][1]
         for action in offers:
             if action.verb == "play" and action.args[0] == tile_of(number):
                 after = ends_after(state.line.left, state.line.right, read(action))
                 if sorted(half_of(half) for half in after) == sorted(ends):
-                    told.pop(0)
+                    deeds.pop(0)
                     return action
     return next(action for action in offers if action.verb in ("pass", "end"))
 
@@ -98,26 +98,26 @@ def half_of(half):
 def test_rounds_are_played_on_by_the_rules(name, monkeypatch):
     """Every tile that is laid and every draw is taken by the rules in its order, and they end and count alike."""
     rules, compared = GAMES[name], 0
-    told = Told()
-    told.hear(monkeypatch)
+    deeds = Deeds()
+    deeds.hear(monkeypatch)
     for match in positions(name, range(40)):
         view, rng = match.view(match.turn), random.Random(compared)
         state = rules.sample(view, rng)
         for tokens in line.candidates(view, rng):
-            told.clear()
+            deeds.clear()
             ended = line.play_out(view, state, tokens, rng)
             first = rules.complete(state, Action.parse(tokens[0]))
             after, _ = rules.apply(state, first)
-            final = follow(rules, after, rest_of(name, told, first), number_to_tile(name))
+            final = follow(rules, after, rest_of(name, deeds, first), number_to_tile(name))
             outcome = rules.outcome(final)
             assert (ended.lefts, ended.scores) == (outcome.left, rules.price(view.course.options, outcome))
             compared += 1
     assert compared > 300
 
 
-def rest_of(name, told, first):
-    """Return what was told, without the first action, for which the classic player is not asked."""
-    return told if name == "classic" or first.verb not in ("play", "draw") else told[1:]
+def rest_of(name, deeds, first):
+    """Return the deeds without the first action, for which the classic player is not asked."""
+    return deeds if name == "classic" or first.verb not in ("play", "draw") else deeds[1:]
 
 
 def number_to_tile(name):
@@ -136,9 +136,9 @@ def test_hidden_pieces_change_nothing(name):
         pair = unseen_pair(match, match.turn, rng)
         if pair is not None:
             budget = Budget(30)
-            one = think(match.view(match.turn), random.Random(7), budget)
+            thoughts = think(match.view(match.turn), random.Random(7), budget)
             other = think(swapped(match, *pair).view(match.turn), random.Random(7), budget)
-            assert one == other
+            assert thoughts == other
             compared += 1
     assert compared > 2
 
@@ -159,10 +159,10 @@ def test_what_is_thought_of_can_be_played_and_is_the_same_for_the_same_chance(na
 def test_moves_that_come_to_the_same_are_one():
     for match in positions("classic", range(30)):
         view = match.view(match.turn)
-        found = line.candidates(view, random.Random(0))
-        after = {(Action.parse(token).args, *sorted(_ends(view, token))) for (token,) in found}
+        tried = line.candidates(view, random.Random(0))
+        after = {(Action.parse(token).args, *sorted(_ends(view, token))) for (token,) in tried}
         every = {(Action.parse(token).args[0], *sorted(_ends(view, token))) for token in view.legal}
-        assert len(after) == len(found) == len(every)
+        assert len(after) == len(tried) == len(every)
 
 
 @pytest.mark.parametrize("name", LINES)
@@ -176,16 +176,16 @@ def test_what_the_greedy_player_would_do_is_looked_at_first(name):
 
 
 def test_wd_7_a_joker_is_laid_rather_than_drawing_in_a_round_played_on_too(monkeypatch):
-    told, asked = Told(), 0
-    told.hear(monkeypatch)
+    deeds, asked = Deeds(), 0
+    deeds.hear(monkeypatch)
     for match in positions("christmas", range(60), 1.0):
         view = match.view(match.turn)
         verbs = {Action.parse(token).verb for token in view.legal}
         if {"play", "draw"} <= verbs:  # nothing but jokers can be laid
-            told.clear()
+            deeds.clear()
             table = christmas_rollout._ChristmasTable(match.state)
             table._turn()
-            assert told[0][0] == Action.parse(suggest(view)[0]).verb == "play"
+            assert deeds[0][0] == Action.parse(suggest(view)[0]).verb == "play"
             asked += len(view.hand) > 2
     assert asked > 10
 
@@ -209,7 +209,7 @@ def blocks(match):
 @pytest.mark.parametrize("number", [246, 315, 518])
 def test_a_block_is_played_where_it_is_worth_most(number):
     """Positions in which one way to lay a tile uses up both ends, and the greedy player lays it the other way."""
-    found = 0
+    blocked = 0
     for match in play_random("classic", 4, number, most_rounds=1):
         if is_open(match) and len(match.offers(match.turn)) > 1:
             view = match.view(match.turn)
@@ -217,28 +217,28 @@ def test_a_block_is_played_where_it_is_worth_most(number):
                 assert suggest(view) != (token,)
                 assert think(view, random.Random(1), Budget(200))[0].tokens == (token,)
                 assert act(match, Action.parse(token)).match.rounds[-1].result.end == "blocked"
-                found += 1
-    assert found
+                blocked += 1
+    assert blocked
 
 
 def every_turn(view):
     """By the card that is laid first, all whole turns that can be made, of which the rules take every one."""
     hand, ends = christmas_turns._standing(view)
-    found = {}
+    by_token = {}
     for lay in christmas_turns._lays(hand, ends):
         begun = christmas_turns._laid(christmas_turns.Way((), hand, ends), lay)
         ways = christmas_turns.ways(begun.rest, begun.ends)
         turns = [christmas_turns._tokens(way._replace(lays=(lay, *way.lays)), view.seat) for way in ways]
-        found[turns[0][0]] = turns
-    return found
+        by_token[turns[0][0]] = turns
+    return by_token
 
 
 def worths(view, model, turns, states):
     """How often a match is won after each of these turns, in the same states."""
-    look, tried = _Experiment(view, model, random.Random(2)), [_Tried(tokens, usual=False) for tokens in turns]
+    experiment, tried = _Experiment(view, model, random.Random(2)), [_Tried(tokens, usual=False) for tokens in turns]
     for _ in range(states):
-        look.at(tried)
-    return {one.tokens: one.mean for one in tried}
+        experiment.at(tried)
+    return {move.tokens: move.mean for move in tried}
 
 
 def test_wd_6_a_tile_is_thought_about_with_the_best_turn_that_begins_with_it():
@@ -255,9 +255,9 @@ def test_wd_6_a_tile_is_thought_about_with_the_best_turn_that_begins_with_it():
             first: max(played[leaves[christmas_turns.comes_to(view, tokens)]] for tokens in some)
             for first, some in turns.items()
         }
-        found = worths(view, line, [(first,) for first in turns], part_of(200, 60))
-        for one, other in combinations(turns, 2):
-            assert abs(found[one,] - found[other,] - (best[one] - best[other])) <= 0.3
+        estimates = worths(view, line, [(first,) for first in turns], part_of(200, 60))
+        for token, other in combinations(turns, 2):
+            assert abs(estimates[token,] - estimates[other,] - (best[token] - best[other])) <= 0.3
             compared += 1
     assert compared > 30
 

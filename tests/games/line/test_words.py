@@ -113,18 +113,18 @@ def test_few_joker_plays_are_one_list_beside_drawing() -> None:
     assert parts.content.count("Your jokers: 4 · hedgehog, 5 · owl") == 1
     assert "Your jokers: hedgehog, owl." in panel(snapshot, 0, READER, picture=b"png").alt
     assert "Play one with a joker, or draw." in parts.content
-    found = reachable(snapshot, 0)
-    assert set(found) == set(snapshot.legal(0))
-    assert max(found.values()) == 1
+    presses = reachable(snapshot, 0)
+    assert set(presses) == set(snapshot.legal(0))
+    assert max(presses.values()) == 1
     assert hand_alt(match.view(0), "en").endswith("Your jokers: hedgehog, owl.")
 
 
 def test_many_joker_plays_go_by_card_then_end_and_half() -> None:
-    hand = [f"{one}-{other}" for one in "3456" for other in "3456789" if one < other]
+    hand = [f"{first}-{second}" for first in "3456" for second in "3456789" if first < second]
     snapshot = table(stuck(("J1", "J2"), *hand))
-    found = reachable(snapshot, 0)
-    assert set(found) == set(snapshot.legal(0))
-    assert max(found.values()) == 2
+    presses = reachable(snapshot, 0)
+    assert set(presses) == set(snapshot.legal(0))
+    assert max(presses.values()) == 2
     parts = panel(snapshot, 0, READER, selection=Selection("3-4"))
     assert labels(parts)[:2] == ["🔵 X · fox ← hedgehog joker", "🔵 X · fish ← hedgehog joker"]
     assert "which half does the joker cover?" in parts.content
@@ -198,14 +198,14 @@ def test_the_hunt_for_a_double_is_one_message_that_grows() -> None:
     steps = opening_steps(snapshot)
     assert 2 <= len(steps) <= 4
     assert list(steps) == sorted(set(steps))
-    texts = [board(snapshot, READER, event_count=told).content for told in steps]
+    texts = [board(snapshot, READER, event_count=step).content for step in steps]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith("\n-# …") and len(text.split("\n")) <= 4 for text in texts)
     assert "has no double" in texts[0]
     assert "opens with" not in texts[0]
     whole = board(snapshot, READER, picture=b"png").content
     assert "opens with" in whole
-    assert all(problems(board(snapshot, READER, event_count=told)) == () for told in steps)
+    assert all(problems(board(snapshot, READER, event_count=step)) == () for step in steps)
 
 
 def test_nothing_to_tell_is_told_at_once() -> None:
@@ -241,7 +241,7 @@ def test_the_lobby_votes_and_names_the_youngest() -> None:
     assert labels(parts)[-2:] == ["Open hands: 1", "Hidden: 1"]
     assert "drawn by lot" in private.content
     assert "The youngest starts: **Ben**" in chosen("", "", "", named={"youngest": 1}).content
-    assert verbs.SAY not in [decode(one).verb for one in private.custom_ids]
+    assert verbs.SAY not in [decode(press).verb for press in private.custom_ids]
     assert "Open hands" not in " ".join(labels(board(table(None), READER)))
 
 
