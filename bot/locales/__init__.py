@@ -59,7 +59,7 @@ def said() -> "list[_lru_cache_wrapper[str | None]]":
 
 
 def has(locale: str, text_id: str) -> bool:
-    """Return True if there is a text of that id (`name` or `name.attribute`), in the locale's language or in English."""
+    """Return True if there is a text of that id (`name` or `name.attribute`), in the locale's language or English."""
     return any(_language(name).has(text_id) for name in fallbacks(locale))
 
 

@@ -174,7 +174,7 @@ def _doubled(view: CrossView, street: int) -> bool:
 
 
 def may_be_guilty(view: CrossView) -> bool:
-    """Return True if the player of the Joker Draw 4 may have held a matching colour: a domino that the seat doesn't see.
+    """Return True if the player of the Joker Draw 4 may have had a matching colour: a domino that the seat doesn't see.
 
     `view` is that of the seat that suffers. No player with an empty hand is guilty.
     """

@@ -68,7 +68,7 @@ def _helped(pieces: int, table: Sequence[Meld]) -> int:
 
 
 def _all_brought(alone: int, again: int, lonely: int, ones: int, jokers: int, spare: int) -> bool:
-    """Return True if so many jokers could bring these cards and those that are there `again`, but `spare`, to the table."""
+    """Return True if so many jokers could bring these cards and those there `again`, but `spare`, to the table."""
     if alone.bit_count() + again.bit_count() <= spare:
         return True
     if not jokers:

@@ -137,7 +137,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
 
 
 def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
-    """Return True if a natural card can be added to a combination, with others of the pieces, whatever its jokers do."""
+    """Return True if a natural card can join a combination, with others of the pieces, whatever its jokers do."""
     meld = lain.meld
     if lain.takes >> card & 1 or meld.kind == "group" or meld.faces[0] // RANKS != card // RANKS:
         return lain.takes >> card & 1 == 1
