@@ -93,8 +93,8 @@ def test_leaving_resigning_and_farming_bring_nothing() -> None:
 @pytest.mark.slow
 def test_an_end_that_all_must_want_never_comes_and_one_by_the_host_alone_brought_rating() -> None:
     ours, before = gains(6, "test", (Ends, EndedAlone))
-    assert ours.points.value == ours.shown.value == 0
-    assert before.surely == "MORE shown"
+    assert ours.points.value == ours.rating.value == 0
+    assert before.surely == "MORE rating"
 
 
 def test_a_second_account_brings_what_the_limit_lets_it() -> None:

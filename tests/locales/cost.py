@@ -24,7 +24,7 @@ LOCALES = 32  # of Discord; all but ours end in English
 
 def main() -> None:
     """Measure both."""
-    commands = [name for name in read(locales.source("en")).found if name.startswith("command-")]
+    commands = [name for name in read(locales.source("en")).by_name if name.startswith("command-")]
     english = locales.source("en")
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)

@@ -17,12 +17,12 @@ def english() -> Texts:
 
 def found(text: str) -> list[str]:
     ours = read({"a.ftl": text})
-    return [what for one in ours.found.values() for what in drawn(Pair(one, ours, english(), "de", Book()))]
+    return [what for one in ours.by_name.values() for what in drawn(Pair(one, ours, english(), "de", Book()))]
 
 
 def test_english_is_drawn_as_it_is_written() -> None:
-    assert PLACES.keys() <= english().found.keys()
-    for text in english().found.values():
+    assert PLACES.keys() <= english().by_name.keys()
+    for text in english().by_name.values():
         assert list(drawn(Pair(text, english(), english(), "en", Book()))) == [], text.name
 
 

@@ -23,7 +23,7 @@ def texts_of(language: str) -> Texts:
 
 @cache
 def english_words() -> str:
-    return "\n".join(literal(reading) for text in texts_of("en").found.values() for reading in text.readings)
+    return "\n".join(literal(reading) for text in texts_of("en").by_name.values() for reading in text.readings)
 
 
 @cache
@@ -67,7 +67,7 @@ def test_the_english_of_a_glossary_is_the_english_that_is_said(language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_exception_is_about_a_rule_and_a_text_that_there_are_and_says_why(language: str) -> None:
     rules = {*RULES, "spelling"}
-    names = texts_of("en").found
+    names = texts_of("en").by_name
     for one in page_of(language).exempt:
         assert one.rule in rules
         assert any(one.covers(one.rule, name) for name in names), one

@@ -55,14 +55,14 @@ def measured(modules: list[str], rounds: int) -> tuple[list[Row], list[str]]:
         console.print(f"[{number}/{len(modules)}] {module}", markup=False, highlight=False)
         try:
             with ProcessPoolExecutor(1, get_context("spawn")) as process:
-                found = process.submit(measure, module, rounds).result()
+                module_rows = process.submit(measure, module, rounds).result()
         except BrokenProcessPool as error:
             console.print(f"{module}: {error}", markup=False, highlight=False)
-            found = None
-        if found is None:
+            module_rows = None
+        if module_rows is None:
             failed.append(module)
         else:
-            rows += found
+            rows += module_rows
     return rows, failed
 
 

@@ -45,8 +45,8 @@ def _chosen(snapshot: Snapshot, rng: random.Random) -> Act:
 
 async def _at_table(store: BotStore, clicks: int) -> float:
     """Return the processor's seconds of a click at a table."""
-    told = _Waking()
-    house = Tables(store, told, bot.players, config=_AT_ONCE, chance=Luck.fixed("bench"))
+    waking = _Waking()
+    house = Tables(store, waking, bot.players, config=_AT_ONCE, chance=Luck.fixed("bench"))
     opened = OpenTable(
         by=_ANNA, guild=1, channel=1, game=_GAME, options=dict(PLANS[_GAME].options), settings={"clock": "off"}
     )
@@ -57,7 +57,7 @@ async def _at_table(store: BotStore, clicks: int) -> float:
     spent, rng = 0.0, random.Random(1)
     for _ in range(clicks):
         start = time.process_time()
-        snapshot = await _awaited(house, table, told)
+        snapshot = await _awaited(house, table, waking)
         spent += time.process_time() - start
         if snapshot.state.phase == "over":
             await house.send(table, Rematch(_ANNA))
@@ -72,15 +72,15 @@ async def _at_table(store: BotStore, clicks: int) -> float:
     return spent / clicks
 
 
-async def _awaited(house: Tables, table: str, told: _Waking) -> Snapshot:
+async def _awaited(house: Tables, table: str, waking: _Waking) -> Snapshot:
     """Return the table once the person is to do something."""
     while True:
-        told.changed.clear()
+        waking.changed.clear()
         snapshot = house.get(table)
         assert snapshot is not None
         if SEAT in snapshot.awaited or snapshot.state.phase == "over":
             return snapshot
-        await told.changed.wait()
+        await waking.changed.wait()
 
 
 async def _in_a_try(store: BotStore, clicks: int) -> float:
@@ -102,16 +102,16 @@ async def _in_a_try(store: BotStore, clicks: int) -> float:
 
 
 async def _measure(rounds: int, folder: Path) -> list[tuple[float, float]]:
-    found = []
+    pairs = []
     for number in range(rounds + 1):
         async with await BotStore.open(folder / f"{number}.db") as store:
-            found.append((await _in_a_try(store, _CLICKS), await _at_table(store, _CLICKS)))
-    return found[1:]  # the first round only warms up
+            pairs.append((await _in_a_try(store, _CLICKS), await _at_table(store, _CLICKS)))
+    return pairs[1:]  # the first round only warms up
 
 
 def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times and answer the medians."""
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(_measure(rounds, Path(folder)))
-    ours, floor = (median(side) for side in zip(*found, strict=True))
+        pairs = asyncio.run(_measure(rounds, Path(folder)))
+    ours, floor = (median(side) for side in zip(*pairs, strict=True))
     return [Row("a click in the deal of the day, against one at a table", ours, floor, 1.0, "click")]

@@ -39,9 +39,9 @@ def _fill(db: Connection, people: int, days: int) -> None:
     who = range(_FIRST, _FIRST + people)
     with db.transaction(_GUILD):
         member = "INSERT INTO daily_members (guild, person, name, since) VALUES (?, ?, ?, 1)"
-        db.executemany(member, [(_GUILD, one, f"Player {one % _FIRST}") for one in who])
+        db.executemany(member, [(_GUILD, person, f"Player {person % _FIRST}") for person in who])
         for day in range(1, days + 2):
-            db.executemany(_TRIES, [(one, day, -rng.randrange(60)) for one in who])
+            db.executemany(_TRIES, [(person, day, -rng.randrange(60)) for person in who])
 
 
 def _read(db: Connection, many: int) -> None:
@@ -54,7 +54,7 @@ def _write(db: sqlite3.Connection, people: int) -> None:
     """One transaction with a row for each."""
     with db:
         db.execute("CREATE TABLE IF NOT EXISTS bench (guild INT, day INT, person INT, score INT, halves INT)")
-        db.executemany("INSERT INTO bench VALUES (1, 1, ?, 1, 1)", [(one,) for one in range(people)])
+        db.executemany("INSERT INTO bench VALUES (1, 1, ?, 1, 1)", [(person,) for person in range(people)])
 
 
 async def _timed(work: Awaitable[object]) -> float:
@@ -75,7 +75,7 @@ async def _crowd(folder: Path, people: int, days: int, rounds: int) -> list[Row]
         floor = time.perf_counter() - start
         bare.close()
         crowd = f"{people:,} people on {days} days"
-        found = [Row(f"tables of the day: a day of {people:,} people is folded", fold, floor, "<= 500 ms")]
+        measured = [Row(f"tables of the day: a day of {people:,} people is folded", fold, floor, "<= 500 ms")]
         reads: dict[str, Read] = {
             "all time": lambda: tables.period(_GUILD, ALWAYS, today, 0, _PAGE),
             "the last page of a month": lambda: tables.period(_GUILD, _MONTH, today, 10**6, _PAGE),
@@ -89,8 +89,8 @@ async def _crowd(folder: Path, people: int, days: int, rounds: int) -> list[Row]
                 ours.append(await _timed(read()))
                 floors.append(await _timed(store._reader.call(_read, _PAGE)))
             name = f"tables of the day, {crowd}: {name}"
-            found.append(Row(name, median(ours), median(floors), "<= 50 ms"))
-        return found
+            measured.append(Row(name, median(ours), median(floors), "<= 50 ms"))
+        return measured
 
 
 def rows(rounds: int) -> list[Row]:

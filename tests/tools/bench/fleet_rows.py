@@ -78,13 +78,13 @@ async def _takeovers(dsn: str, rounds: int) -> list[Row]:
             ended += [first[table] - last[table] for table in first]
     finally:
         await crew.end()
-    told = crew.balance()
-    _said(f"{told} after {crew.changes()} changes of hands")
+    balance = crew.balance()
+    _said(f"{balance} after {crew.changes()} changes of hands")
     return [
         *_row("takeover after kill -9, 40 tables", killed, 14.0),
         *_row("takeover after SIGSTOP, 40 tables", stopped, 14.0),
         *_row("hand over at TERM, last move to first", ended, 1.0),
-        Row("fleet: moves lost or doubled in that", float(told.lost + told.doubled), None, 0.0, "count"),
+        Row("fleet: moves lost or doubled in that", float(balance.lost + balance.doubled), None, 0.0, "count"),
     ]
 
 
@@ -112,12 +112,12 @@ async def _churn(dsn: str) -> list[Row]:
         await _join(crew, "last", f"0-{_MANY - 1}/{_MANY}")
     finally:
         await crew.end()
-    told, changes = crew.balance(), crew.changes()
-    _said(f"{told} after {changes} changes of hands")
-    name = f"fleet: {changes:,} changes of hands under faults, {told.said:,} moves said to be stored"
+    balance, changes = crew.balance(), crew.changes()
+    _said(f"{balance} after {changes} changes of hands")
+    name = f"fleet: {changes:,} changes of hands under faults, {balance.said:,} moves said to be stored"
     return [
-        Row(f"{name}: lost", float(told.lost), None, 0.0, "count"),
-        Row(f"{name}: doubled", float(told.doubled), None, 0.0, "count"),
+        Row(f"{name}: lost", float(balance.lost), None, 0.0, "count"),
+        Row(f"{name}: doubled", float(balance.doubled), None, 0.0, "count"),
     ]
 
 
@@ -125,8 +125,8 @@ async def _fault(crew: Crew, chance: random.Random) -> None:
     """Do something to one of four processes: start it if it is not there, for half of the shards."""
     name = f"p{chance.randrange(4)}"
     if name not in crew.running:
-        own = sorted(chance.sample(range(_MANY), _MANY // 2))
-        await crew.start(name, f"{','.join(map(str, own))}/{_MANY}")
+        shards = sorted(chance.sample(range(_MANY), _MANY // 2))
+        await crew.start(name, f"{','.join(map(str, shards))}/{_MANY}")
         return
     fault = chance.choice((signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM))
     await crew.tell(name, fault)
@@ -147,7 +147,7 @@ async def _answered(dsn: str, folder: Path) -> list[Row]:
         at = await fleet.tell("a", signal.SIGKILL)
         await fleet.begin("b")
         times = await asyncio.gather(*(fleet.answers(place) for place in places))
-    return _row("a click answered after kill -9, 3 shards, max_concurrency 1", [one - at for one in times], 30.0)
+    return _row("a click answered after kill -9, 3 shards, max_concurrency 1", [moment - at for moment in times], 30.0)
 
 
 async def _handed_over(dsn: str, folder: Path) -> list[Row]:

@@ -120,11 +120,11 @@ async def _measure(place: Path | str, rounds: int) -> list[tuple[_Times, _Times]
     people = range(10**17 + 10_000, 10**17 + 10_000 + rounds)
     async with await BotStore.open(place) as store:
         await store._writer.call(_fill, people, sized(_ENTRIES, _FEW, rounds))
-        found = []
+        pairs = []
         for number, person in enumerate(people):
             ours = await _forget(store, person)
-            found.append((ours, await asyncio.to_thread(_floor, place, 300 * number + 1)))
-    return found
+            pairs.append((ours, await asyncio.to_thread(_floor, place, 300 * number + 1)))
+    return pairs
 
 
 def _floor(place: Path | str, number: int) -> _Times:
@@ -139,24 +139,24 @@ def _floor(place: Path | str, number: int) -> _Times:
 def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times (one at least) on each engine and answer the medians, in seconds."""
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(_measure(Path(folder) / "boneyard.db", rounds))
-    own = [*_rows("SQLite", found), _row("somebody is forgotten: the file is written anew", found, 2, "<= 1.3 x")]
+        pairs = asyncio.run(_measure(Path(folder) / "boneyard.db", rounds))
+    file_rows = [*_rows("SQLite", pairs), _row("somebody is forgotten: the file is written anew", pairs, 2, "<= 1.3 x")]
     programs = binaries()
     if programs is None:
-        return own
+        return file_rows
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         server = PostgresServer(programs, Path(folder))
         stack.callback(server.stop)
-        return [*own, *_rows("PostgreSQL", asyncio.run(_measure(server.fresh(), rounds)))]
+        return [*file_rows, *_rows("PostgreSQL", asyncio.run(_measure(server.fresh(), rounds)))]
 
 
-def _rows(engine: str, found: list[tuple[_Times, _Times]]) -> list[Row]:
+def _rows(engine: str, pairs: list[tuple[_Times, _Times]]) -> list[Row]:
     name = f"somebody is forgotten, {engine}"
     return [
-        _row(f"{name}: the longest step of the writer", found, 0, "<= 3 x"),
-        _row(f"{name}: all steps together", found, 1, "<= 30 x"),
+        _row(f"{name}: the longest step of the writer", pairs, 0, "<= 3 x"),
+        _row(f"{name}: all steps together", pairs, 1, "<= 30 x"),
     ]
 
 
-def _row(name: str, found: list[tuple[_Times, _Times]], what: int, goal: str) -> Row:
-    return Row(name, median(ours[what] for ours, _ in found), median(floor[what] for _, floor in found), goal)
+def _row(name: str, pairs: list[tuple[_Times, _Times]], what: int, goal: str) -> Row:
+    return Row(name, median(ours[what] for ours, _ in pairs), median(floor[what] for _, floor in pairs), goal)

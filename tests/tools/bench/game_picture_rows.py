@@ -23,8 +23,8 @@ _SAMPLES = 8  # pictures of each game, for each round of measuring
 
 def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times and answer for each game the median, in seconds a picture, and the largest file."""
-    found = [row for game, seats in _GAMES.items() for row in _rows(game, seats, rounds)]
-    return [*found, *(row for game, seats in _GAMES.items() for row in _seat_rows(game, seats, rounds))]
+    measured = [row for game, seats in _GAMES.items() for row in _rows(game, seats, rounds)]
+    return [*measured, *(row for game, seats in _GAMES.items() for row in _seat_rows(game, seats, rounds))]
 
 
 def _seat_rows(game: str, seats: int, rounds: int) -> list[Row]:
@@ -36,11 +36,11 @@ def _seat_rows(game: str, seats: int, rounds: int) -> list[Row]:
     while len(times) < sized(rounds * _SAMPLES, 1, rounds):
         number += 1
         for match in filter(matches.is_open, _turns(game, seats, rng, "hidden")[::3]):
-            public, own = match.view(None), match.view(match.turn)
+            public, hand = match.view(None), match.view(match.turn)
             assert public is not None
-            assert own is not None
+            assert hand is not None
             began = time.process_time()
-            picture = draw_seat(public, own, labels, WORDS)
+            picture = draw_seat(public, hand, labels, WORDS)
             taken = time.process_time() - began
             sizes.append(len(picture))
             if number > sized(_WARM // 4, 0, rounds) and _tiles(public) >= _LEAST:
@@ -84,11 +84,11 @@ def _turns(game: str, seats: int, rng: Random, hands: str = "open") -> list[Matc
     """Play a round at random; answer how it stood before each move, and at its end."""
     setup = {"votes": {f"p{seat}": hands for seat in range(1, seats + 1)}} if game == "christmas" else None
     match = matches.deal_round(matches.new_match(game, seats, {}, setup), rng.randbytes(32)).match
-    found = [match]
+    positions = [match]
     while matches.is_open(match):
         match = matches.act(match, rng.choice(match.offers(match.turn))).match
-        found.append(match)
-    return found
+        positions.append(match)
+    return positions
 
 
 def _tiles(view: View) -> int:

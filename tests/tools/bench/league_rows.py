@@ -56,17 +56,15 @@ def _matches() -> Iterator[tuple[tuple[object, ...], list[tuple[object, ...]]]]:
         who = list(dict.fromkeys(rng.choices(people, weights, k=seats)))
         if len(who) == 1:
             who.append(who[0] % _PEOPLE + 1)
-        strength = sorted(who, key=lambda one: rng.gauss(one % 97, 60))
+        strength = sorted(who, key=lambda person: rng.gauss(person % 97, 60))
         ended = _START + _SPAN * number / (_MATCHES + 1)
         game = rng.choices(_GAMES, (5, 3, 2, 1))[0]
         match = (number, f"m{number}", _GUILD, 5, game, "{}", _RECORD, ended - 900, ended, "target", 1)
-        yield (
-            match,
-            [
-                (number, seat, _GUILD, ended, 900.0, one, f"Player {one}", 0, 90 - 10 * place, place, 0, 0, 30 + seat)
-                for seat, (place, one) in enumerate(enumerate(strength, 1), 1)
-            ],
-        )
+        results = [
+            (number, seat, _GUILD, ended, 900.0, person, f"Player {person}", 0, 90 - 10 * place, place, 0, 0, 30 + seat)
+            for seat, (place, person) in enumerate(enumerate(strength, 1), 1)
+        ]
+        yield match, results
 
 
 _INSERT_MATCHES = """
@@ -161,15 +159,15 @@ def _floor(db: sqlite3.Connection, many: int) -> None:
 
 async def _measure(rounds: int) -> list[Row]:
     async with await BotStore.open(path(), clock=lambda: _NOW) as store:
-        found = []
+        measured = []
         for name, (read, many) in _reads().items():
             ours, floor = [], []
             await read(store)  # the first one warms up
             for _ in range(max(5, rounds)):
                 ours.append(await _timed(read(store)))
                 floor.append(await _timed(store._reader.call(_floor, many)))
-            found.append(Row(f"league of {_MATCHES:,} matches: {name}", median(ours), median(floor), "<= 50 ms"))
-    return found
+            measured.append(Row(f"league of {_MATCHES:,} matches: {name}", median(ours), median(floor), "<= 50 ms"))
+    return measured
 
 
 async def _timed(work: Awaitable[object]) -> float:

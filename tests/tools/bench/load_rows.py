@@ -32,19 +32,19 @@ def rows(rounds: int) -> list[Row]:
     """
     clicks = sized(_HOUR * min(rounds, _ROUNDS) // _ROUNDS, _FEW_CLICKS, rounds)
     tables = sized(_TABLES, _FEW, rounds)
-    found = []
+    measured = []
     if sys.platform == "linux":
         peak = asyncio.run(_memory(clicks))
         name = f"memory, ten tables, {clicks:,} clicks ({clicks / _HOUR:.2g} h of play), drawn: the highest"
-        found.append(Row(name, peak, None, "<= 200 MiB", "bytes"))
+        measured.append(Row(name, peak, None, "<= 200 MiB", "bytes"))
     waits, loop = asyncio.run(_waits(tables, rounds * _SECONDS))
     for number in (50, 99):
         name = f"click to private answer, {tables} tables, {tables / _GAP:.0f} clicks a second: percentile"
-        found.append(Row(f"{name} {number}", quantiles(waits, n=100)[number - 1], None, "<= 400 ms", "click"))
+        measured.append(Row(f"{name} {number}", quantiles(waits, n=100)[number - 1], None, "<= 400 ms", "click"))
     if sys.platform == "linux":
         name = f"processor's time of the event loop a click, {tables} tables"
-        found.append(Row(name, loop, None, "<= 10 ms", "click"))
-    return found
+        measured.append(Row(name, loop, None, "<= 10 ms", "click"))
+    return measured
 
 
 async def _memory(clicks: int) -> float:

@@ -42,7 +42,7 @@ def _hands(number: int, count: int) -> list[list[str]]:
     """Hands as dealt: 14 or 15 cards, two of them jokers, in any order."""
     rng = random.Random(number)
     pack = [text_of(kind) for kind in range(JOKER)] * 2
-    return [rng.sample([*rng.sample(pack, 12 + one % 2), "JK", "JK"], 14 + one % 2) for one in range(count)]
+    return [rng.sample([*rng.sample(pack, 12 + index % 2), "JK", "JK"], 14 + index % 2) for index in range(count)]
 
 
 def _read(texts: list[str]) -> int:
@@ -71,12 +71,12 @@ def _program(rounds: int) -> Row:
     items = [ilp_melds.items(hand, CARDS.worth, CARDS.most_jokers) for hand in hands]
     ours, floors = [], []
     for _ in range(rounds + 1):
-        programs = [ilp_melds.program(hand, found) for hand, found in zip(hands, items, strict=True)]
+        programs = [ilp_melds.program(hand, melds) for hand, melds in zip(hands, items, strict=True)]
         began = time.perf_counter()
-        found = [best(gather(hand), CARDS).points for hand in hands]
+        points = [best(gather(hand), CARDS).points for hand in hands]
         between = time.perf_counter()
         optimum = [ilp_melds.solved(program) for program in programs]
-        assert found == optimum
+        assert points == optimum
         ours.append((between - began) / len(hands))
         floors.append((time.perf_counter() - between) / len(hands))
     name = "romi: the best melds of 14 and 15 cards with 2 jokers, against an ILP (HiGHS)"
@@ -106,12 +106,12 @@ def _playouts(rounds: int) -> Row:
 def _deals(number: int) -> list[tuple[MeldState, bytes]]:
     """The deals of a round, each with the key of its chance."""
     start = Start(_OPTIONS, _SEATS)
-    found = []
+    deals = []
     for place in range(_DEALS):
         key = (_DEALS * number + place).to_bytes(32)
         dealer, deal = _GAME.deal(start, Stream(key))
-        found.append((_GAME.begin(start, dealer, deal), key))
-    return found
+        deals.append((_GAME.begin(start, dealer, deal), key))
+    return deals
 
 
 def _play(state: MeldState, stream: Stream, pick: Callable[[], float]) -> int:

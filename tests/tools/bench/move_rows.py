@@ -44,11 +44,11 @@ def rows(rounds: int) -> list[Row]:
         return []
     if not league_rows.path().exists():
         asyncio.run(league_rows.build(league_rows.path()))
-    with tempfile.TemporaryDirectory() as own, tempfile.TemporaryDirectory() as folder:
-        server = PostgresServer(programs, Path(own), durable=True)
+    with tempfile.TemporaryDirectory() as server_folder, tempfile.TemporaryDirectory() as folder:
+        server = PostgresServer(programs, Path(server_folder), durable=True)
         try:
-            found = [_there_and_back(server, Path(folder)) for _ in range(min(rounds, 3))]
+            moves = [_there_and_back(server, Path(folder)) for _ in range(min(rounds, 3))]
         finally:
             server.stop()
-    names = (f"{found[0][0]:,} rows moved into PostgreSQL", f"{found[0][0]:,} rows moved into a file")
-    return [Row(name, median(one[at] for one in found), None, _GOAL, "row") for at, name in enumerate(names, 1)]
+    names = (f"{moves[0][0]:,} rows moved into PostgreSQL", f"{moves[0][0]:,} rows moved into a file")
+    return [Row(name, median(move[at] for move in moves), None, _GOAL, "row") for at, name in enumerate(names, 1)]

@@ -35,24 +35,24 @@ _MESSAGES = "/channels/{channel_id}/messages"
 def rows(rounds: int) -> list[Row]:
     """Begin a round once, and make seven of them; return requests, the busiest seconds, and what pairing takes."""
     seconds, channel = asyncio.run(_begun())
-    in_all = [sum(not one.template.startswith(_FREE) for one in second) for second in seconds]
-    posts = [sum(_is_post(one, channel) for one in second) for second in seconds]
-    edits = [sum(_is_edit(one, channel) for one in second) for second in seconds]
-    found = [
+    in_all = [sum(not request.template.startswith(_FREE) for request in second) for second in seconds]
+    posts = [sum(_is_post(request, channel) for request in second) for second in seconds]
+    edits = [sum(_is_edit(request, channel) for request in second) for second in seconds]
+    measured = [
         Row(f"requests in the first minute of {_PEOPLE} people's round", sum(in_all), None, "", "count"),
         Row("the most of them in a second", max(in_all), None, 50.0, "count"),
         Row("messages into the night's channel in five seconds", _most(posts, 5), None, 5.0, "count"),
         Row("changes of messages there in five seconds", _most(edits, 5), None, 5.0, "count"),
     ]
-    return [*found, *_arena_rows(sized(_ARENA, _SHORT, rounds)), *_pairing(sized(_ROUNDS, _FEW, rounds))]
+    return [*measured, *_arena_rows(sized(_ARENA, _SHORT, rounds)), *_pairing(sized(_ROUNDS, _FEW, rounds))]
 
 
 def _arena_rows(minutes: int) -> list[Row]:
     """Let an arena of a hundred people go on; return its busiest minute, second and five seconds."""
     seconds, channel = asyncio.run(_arena(minutes))
-    in_all = [sum(not one.template.startswith(_FREE) for one in second) for second in seconds]
-    posts = [sum(_is_post(one, channel) for one in second) for second in seconds]
-    edits = [sum(_is_edit(one, channel) for one in second) for second in seconds]
+    in_all = [sum(not request.template.startswith(_FREE) for request in second) for second in seconds]
+    posts = [sum(_is_post(request, channel) for request in second) for second in seconds]
+    edits = [sum(_is_edit(request, channel) for request in second) for second in seconds]
     later, people = slice(_MINUTE, None), f"{_PEOPLE} people's arena"
     return [
         Row(f"requests in a later minute of {people}", _most(in_all[later], _MINUTE), None, "", "count"),
@@ -84,18 +84,18 @@ async def _begun() -> tuple[list[list[Logged]], int]:
             world = World(Path(folder) / "bench.db", box, clock, luck="bench", pace=pace)
             await world.start()
             number = await _gathered(world)
-            found, known = [], len(box.requests)
+            seconds, seen = [], len(box.requests)
             assert world.bot is not None
             now = world.bot.services.nights.now()
-            await world.bot.services.nights.change(number, lambda one: steps.next_now(one, now))
+            await world.bot.services.nights.change(number, lambda night: steps.next_now(night, now))
             for _ in range(_MINUTE):
                 await _rested(world)
-                found.append([*box.requests][known:])
-                known = len(box.requests)
+                seconds.append([*box.requests][seen:])
+                seen = len(box.requests)
                 clock.advance(1)
             assert len(world.bot.tables.all()) == _PEOPLE // 4
             await world.stop()
-            return found, box.table.id
+            return seconds, box.table.id
 
 
 async def _arena(minutes: int) -> tuple[list[list[Logged]], int]:
@@ -107,24 +107,24 @@ async def _arena(minutes: int) -> tuple[list[list[Logged]], int]:
             world = World(Path(folder) / "bench.db", box, clock, luck="bench", pace=pace)
             await world.start()
             number = await _gathered(world, form="arena")
-            found, known, ends = [], len(box.requests), dict[int, float]()
+            seconds, seen, ends = [], len(box.requests), dict[int, float]()
             assert world.bot is not None
             nights = world.bot.services.nights
             now = nights.now()
-            await nights.change(number, lambda one: steps.next_now(one, now))
+            await nights.change(number, lambda night: steps.next_now(night, now))
             for _ in range(minutes * _MINUTE):
                 await _rested(world)
-                found.append([*box.requests][known:])
-                known = len(box.requests)
+                seconds.append([*box.requests][seen:])
+                seen = len(box.requests)
                 night = nights.get(box.guild.id, number)
                 assert night is not None
-                for table in (one for one in night.tables if one.table and not one.over):
+                for table in (table for table in night.tables if table.table and not table.over):
                     length = rng.uniform(2 / 3, 4 / 3) * _LASTS
                     if ends.setdefault(table.number, nights.now() + length) <= nights.now():
                         await nights.tables.break_off(night, table.number)
                 clock.advance(1)
             await world.stop()
-            return found, box.table.id
+            return seconds, box.table.id
 
 
 async def _rested(world: World) -> None:
@@ -143,8 +143,8 @@ async def _gathered(world: World, form: NightForm = "swiss") -> int:
     night = _night(people[0].id, world.box.guild.id, world.box.table.id)
     night = replace(night, plan=replace(night.plan, form=form))
     made = await world.bot.services.nights.open(night)
-    guests = tuple(Guest(one.id, one.name) for one in people)
-    await world.bot.services.nights.change(made.number, lambda one: with_guests(one, guests))
+    guests = tuple(Guest(user.id, user.name) for user in people)
+    await world.bot.services.nights.change(made.number, lambda night: with_guests(night, guests))
     for _ in range(3):
         await world.settled()
         world.clock.advance(2)
@@ -153,8 +153,8 @@ async def _gathered(world: World, form: NightForm = "swiss") -> int:
 
 def with_guests(night: Night, guests: tuple[Guest, ...]) -> Night:
     """Return the night with these guests."""
-    for one in guests:
-        night = steps.join(night, one.person or 0, one.name)
+    for guest in guests:
+        night = steps.join(night, guest.person or 0, guest.name)
     return night
 
 
@@ -168,15 +168,15 @@ def _pairing(rounds: int) -> list[Row]:
     night = with_guests(_night(1, 1, 1), tuple(Guest(number, "") for number in range(1, _PEOPLE + 1)))
     times, gaps = list[float](), list[float]()
     for _ in range(rounds):
-        scores = {one.guest: float(one.score) for one in standing.standings(night)}
+        scores = {rank.guest: float(rank.score) for rank in standing.standings(night)}
         began = time.perf_counter()
         night = steps.pair(night, 0.0)
         times.append(time.perf_counter() - began)
-        own = [[scores[one] for one in table.guests] for table in night.now_at()]
-        gaps += [max(table) - min(table) for table in own]
+        table_scores = [[scores[guest] for guest in table.guests] for table in night.now_at()]
+        gaps += [max(table) - min(table) for table in table_scores]
         for table in night.now_at():
             order = sorted(table.guests)
-            night = steps.ended(night, table.number, [1 + order.index(one) for one in table.guests])
+            night = steps.ended(night, table.number, [1 + order.index(guest) for guest in table.guests])
     pairs = [(a, b) for table in night.tables for a in table.guests for b in table.guests if a < b]
     again = len(pairs) - len({*pairs})
     return [

@@ -25,7 +25,7 @@ AND generation = (SELECT max(number) FROM league_generations) ORDER BY points DE
 
 
 async def _measure(server: PostgresServer, rounds: int) -> list[Row]:
-    dsn, meter, found = server.fresh(), Meter(server), []
+    dsn, meter, measured = server.fresh(), Meter(server), []
     move_now(league_rows.path(), dsn)
     with psycopg.connect(dsn, autocommit=True) as db:
         db.execute("ANALYZE")
@@ -42,8 +42,8 @@ async def _measure(server: PostgresServer, rounds: int) -> list[Row]:
                     db.execute(_FIND, (many,)).fetchall()
                     floor.append(meter.stop().together)
                 name = f"PostgreSQL, league of {league_rows._MATCHES:,} matches: {name}"
-                found.append(Row(name, median(ours), median(floor), _GOAL))
-    return found
+                measured.append(Row(name, median(ours), median(floor), _GOAL))
+    return measured
 
 
 def rows(rounds: int) -> list[Row]:

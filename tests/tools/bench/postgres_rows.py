@@ -97,30 +97,30 @@ async def _moves(server: PostgresServer, rounds: int) -> list[Row]:
 def _both(name: str, pairs: Sequence[tuple[Used, Used]], *goals: str) -> Iterator[Row]:
     """Yield a row for each side, with the medians."""
     for at, side in enumerate(Used._fields):
-        ours, floor = (median(one[at] for one in column) for column in zip(*pairs, strict=True))
+        ours, floor = (median(used[at] for used in column) for column in zip(*pairs, strict=True))
         yield Row(f"PostgreSQL, {name}: the {side}", ours, floor, goals[at], "move")
 
 
 async def _trips(dsn: str) -> list[Row]:
     """Return the round trips of a group of moves, a page, a match's end with its league, and a step of the fold."""
-    found: dict[str, tuple[int, int]] = {}
+    measured: dict[str, tuple[int, int]] = {}
     async with owned(dsn, clock=lambda: _NOW) as store:
         for n in range(2):
             await asyncio.gather(*(store.save(_change(table, n)) for table in range(_TABLES)))
         moves = asyncio.gather(*(store.save(_change(table, 2)) for table in range(_TABLES)))
-        found[f"a group of {_TABLES} moves"] = len(await trips(moves)), 1
+        measured[f"a group of {_TABLES} moves"] = len(await trips(moves)), 1
         await store.league.start_season(_GUILD, "Running", None, 1)
         await record_at_once(store, [_small(number) for number in range(200)])
         await store.league.keeper.catch_up(_GUILD)
-        found["a page of the season's table"] = (len(await trips(store.league.table(_GUILD, season=1, page=2))), 15)
-        found["a player's card"] = len(await trips(store.league.player(_GUILD, 1))), 15
+        measured["a page of the season's table"] = (len(await trips(store.league.table(_GUILD, season=1, page=2))), 15)
+        measured["a player's card"] = len(await trips(store.league.player(_GUILD, 1))), 15
         await store.save(change("t1", guild=_GUILD))
-        found["a match's end with its league"] = len(await trips(_end(store, 200))), 36
+        measured["a match's end with its league"] = len(await trips(_end(store, 200))), 36
         await record_at_once(store, [_small(number) for number in range(201, 226)])
-        found["a fold of 25 matches"] = len(await trips(store.league.keeper.catch_up(_GUILD))), 20
+        measured["a fold of 25 matches"] = len(await trips(store.league.keeper.catch_up(_GUILD))), 20
     return [
         Row(f"PostgreSQL, round trips: {name}", float(many), None, f"<= {goal}", "count")
-        for name, (many, goal) in found.items()
+        for name, (many, goal) in measured.items()
     ]
 
 

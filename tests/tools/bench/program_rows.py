@@ -22,19 +22,19 @@ _BARE = ("-c", "import discord, typer")  # what any command of a bot imports
 def rows(rounds: int) -> list[Row]:
     """Start each program so often; the floor of a command is Python with the two libraries."""
     floor = _spent(rounds, *_BARE)
-    found = [
+    measured = [
         Row("boneyard --help", _spent(rounds, "-m", "bot", "--help"), floor, 5.0, "start"),
         Row("boneyard texts de", _spent(rounds, "-m", "bot", "texts", "de"), floor, 10.0, "start"),
     ]
     if sys.platform == "linux":
         starts = [asyncio.run(_start()) for _ in range(rounds)]
-        found += [
+        measured += [
             Row("the bot's start until it can be used", median(spent for spent, _ in starts), floor, 6.0, "start"),
             Row(
                 "memory of the bot that has started", median(taken for _, taken in starts), None, "<= 110 MiB", "bytes"
             ),
         ]
-    return found
+    return measured
 
 
 def _spent(rounds: int, *arguments: str) -> float:

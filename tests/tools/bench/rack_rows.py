@@ -19,14 +19,14 @@ _GOAL = "<= 1 ms"
 
 def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times and answer the medians, in seconds a hand."""
-    found = []
+    measured = []
     for name, wild, texts in (
         ("as dealt", False, _dealt()),
         ("near their end, 2 jokers at most", False, _near("stand-in")),
         ("near their end, 4 jokers at most", True, _near("wild")),
     ):
-        found.append(_row(f"tabla: the judge of hands {name}", rounds, wild, texts))
-    return found
+        measured.append(_row(f"tabla: the judge of hands {name}", rounds, wild, texts))
+    return measured
 
 
 def _row(name: str, rounds: int, wild: bool, texts: Sequence[Sequence[str]]) -> Row:

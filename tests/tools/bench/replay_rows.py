@@ -29,8 +29,8 @@ _LOOK = Reader("en", _THEME)
 
 def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times and answer the medians, in seconds, and the largest GIF of a whole round in bytes."""
-    found = [row for game, seats in _GAMES.items() for row in _gif_rows(game, seats, rounds)]
-    return [*found, _click_row(rounds)]
+    measured = [row for game, seats in _GAMES.items() for row in _gif_rows(game, seats, rounds)]
+    return [*measured, _click_row(rounds)]
 
 
 def _gif_rows(game: str, seats: int, rounds: int) -> list[Row]:
@@ -51,12 +51,12 @@ def _gif_rows(game: str, seats: int, rounds: int) -> list[Row]:
 
 def _frames(game: str, seats: int) -> list[ReplayFrame]:
     """Forty moments of the longest round with so many seats, from its deal on; all of it, where it is shorter."""
-    found = [one for one in records(game) if len(one.seats) == seats]
-    one, number = max(
-        ((one, number) for one in found for number in range(len(one.rounds))),
+    fitting = [match for match in records(game) if len(match.seats) == seats]
+    match, number = max(
+        ((match, number) for match in fitting for number in range(len(match.rounds))),
         key=lambda pair: len(pair[0].rounds[pair[1]].actions),
     )
-    played = play_again(one, number + 1, _PLAYERS[:seats])
+    played = play_again(match, number + 1, _PLAYERS[:seats])
     return [frame_of(played, at, _LOOK) for at in range(min(_MOMENTS, played.last + 1))]
 
 
@@ -69,9 +69,9 @@ def _first_alone(sheet: Canvas) -> bytes:
 
 def _click_row(rounds: int) -> Row:
     """A click on a replay: its round played again, the moment drawn, after the one before it."""
-    found = record("classic", 4)
-    number = len(found.rounds)
-    played = play_again(found, number, _PLAYERS)
+    match = record("classic", 4)
+    number = len(match.rounds)
+    played = play_again(match, number, _PLAYERS)
     words = frame_of(played, 1, _LOOK)
     floors, times = [], []
     for _ in range(rounds):
@@ -79,6 +79,6 @@ def _click_row(rounds: int) -> Row:
             view = frame_of(played, at, _LOOK).view
             draw_table(view, words.seats, words.words, _THEME)
             floors.append(timed(lambda view=view: draw_table(view, words.seats, words.words, _THEME)))
-            times.append(timed(lambda at=at: moment_picture(play_again(found, number, _PLAYERS), at, _LOOK)))
+            times.append(timed(lambda at=at: moment_picture(play_again(match, number, _PLAYERS), at, _LOOK)))
     name = f"replay, a click in round {number} of classic domino: record to PNG"
     return Row(name, median(times), median(floors), "<= 60 ms", "picture")

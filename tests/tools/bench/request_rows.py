@@ -32,19 +32,19 @@ Step = Callable[[World, Table, random.Random], Awaitable[None]]
 
 def rows(rounds: int) -> list[Row]:
     """Play a live and a slow table once each; return requests and bytes a move, and how many tables that allows."""
-    found, presses = [], sized(_PRESSES, _FEW, rounds)
+    measured, presses = [], sized(_PRESSES, _FEW, rounds)
     for name, clock, goal, step in _PACES:
         requests, moves, seconds = asyncio.run(_played(clock, step, presses))
         counted = sum(map(_counts, requests))
-        sent = sum(one.size for one in requests)
-        found += [
+        sent = sum(request.size for request in requests)
+        measured += [
             Row(f"requests that count, a move of a {name} table", counted / moves, None, goal, "count"),
             Row(f"bytes sent, a move of a {name} table", sent / moves, None, "<= 60 KiB", "bytes"),
             Row(f"{name} tables that the limit allows", _LIMIT * seconds / counted, None, "", "count"),
         ]
     requests, moves, _ = asyncio.run(_played("2m", _live, presses, faces="on"))
-    sent = sum(one.size for one in requests)
-    return [*found, Row("the same bytes, with four faces", sent / moves, None, "<= 60 KiB", "bytes")]
+    sent = sum(request.size for request in requests)
+    return [*measured, Row("the same bytes, with four faces", sent / moves, None, "<= 60 KiB", "bytes")]
 
 
 def _counts(request: Logged) -> bool:
@@ -146,12 +146,12 @@ def _awaited(world: World, table: Table) -> Actor:
     (snapshot,) = world.bot.tables.all()
     assert snapshot.turn is not None
     person = snapshot.state.seats[snapshot.turn].person
-    return next(one for one in table.people if one.id == person)
+    return next(actor for actor in table.people if actor.id == person)
 
 
 def tally(requests: Sequence[Logged]) -> Counter[str]:
     """How many requests of each kind there were, for looking at."""
-    return Counter(f"{one.method} {one.template}" for one in requests)
+    return Counter(f"{request.method} {request.template}" for request in requests)
 
 
 _PACES: Sequence[tuple[str, ClockName, float, Step]] = (("live", "2m", 0.25, _live), ("slow", "24h", 1.1, _slow))

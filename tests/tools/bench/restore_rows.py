@@ -46,14 +46,14 @@ async def _take_up(store: BotStore, count: int) -> None:
 async def _on_file(path: Path, count: int, rounds: int) -> list[tuple[float, float]]:
     async with await BotStore.open(path) as store:
         await _fill(store, count)
-        found = []
+        pairs = []
         for _ in range(rounds):
             start = time.process_time()
             await _take_up(store, count)
             middle = time.process_time()
             await asyncio.to_thread(_read_file, path)
-            found.append((middle - start, time.process_time() - middle))
-    return found
+            pairs.append((middle - start, time.process_time() - middle))
+    return pairs
 
 
 def _read_file(path: Path) -> None:
@@ -69,7 +69,7 @@ def _read(find: Callable[[str], list[object]]) -> None:
 async def _on_server(dsn: str, meter: Meter, count: int, rounds: int) -> list[tuple[float, float]]:
     async with owned(dsn) as store:
         await _fill(store, count)
-        found = []
+        pairs = []
         for _ in range(rounds):
             meter.start()
             await _take_up(store, count)
@@ -77,8 +77,8 @@ async def _on_server(dsn: str, meter: Meter, count: int, rounds: int) -> list[tu
             meter.start()
             with psycopg.connect(dsn) as db:
                 _read(lambda sql: db.execute(sql.encode()).fetchall())
-            found.append((ours.together, meter.stop().together))
-    return found
+            pairs.append((ours.together, meter.stop().together))
+    return pairs
 
 
 def rows(rounds: int) -> list[Row]:
@@ -88,11 +88,11 @@ def rows(rounds: int) -> list[Row]:
         found = [_row("SQLite", count, asyncio.run(_on_file(Path(folder) / "boneyard.db", count, rounds)))]
     with durable_server() as server:
         if server is not None:
-            measured = asyncio.run(_on_server(server.fresh(), Meter(server), count, rounds))
-            found.append(_row("PostgreSQL", count, measured))
+            pairs = asyncio.run(_on_server(server.fresh(), Meter(server), count, rounds))
+            found.append(_row("PostgreSQL", count, pairs))
     return found
 
 
-def _row(engine: str, count: int, found: list[tuple[float, float]]) -> Row:
-    ours, floor = (median(side) for side in zip(*found, strict=True))
+def _row(engine: str, count: int, pairs: list[tuple[float, float]]) -> Row:
+    ours, floor = (median(side) for side in zip(*pairs, strict=True))
     return Row(f"{count} tables taken up until a click is stored, {engine}", ours, floor, "<= 1000 ms")

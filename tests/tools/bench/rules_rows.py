@@ -51,13 +51,13 @@ def _offers_row(rounds: int) -> Row:
 
 
 def _positions() -> list[UnoState]:
-    rng, found = random.Random(1), []
+    rng, states = random.Random(1), []
     for number in range(_UNO_ROUNDS):
         match = deal_round(new_match("uno", 2 + number % 5, {"target": 0}), rng.randbytes(32)).match
         while is_open(match):
-            found.append(match.state)
+            states.append(match.state)
             match = act(match, rng.choice(match.offers(match.turn))).match
-    return found
+    return states
 
 
 def _bare_position(state: UnoState) -> tuple[list[tuple[str, str]], list[str]]:

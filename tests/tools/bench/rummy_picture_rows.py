@@ -43,7 +43,7 @@ def rows(rounds: int) -> list[Row]:
 def _pieces(view: View) -> int:
     """How many cards or tiles lie open on a table."""
     if isinstance(view, MeldView):
-        return sum(len(one.cards) for one in view.table)
+        return sum(len(meld.cards) for meld in view.table)
     assert isinstance(view, RackView)
     return sum(map(len, view.discards))
 

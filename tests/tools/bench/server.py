@@ -82,12 +82,12 @@ class Meter:
 
 def _family(head: int) -> list[int]:
     """Return a process with its children."""
-    found = [head]
+    family = [head]
     for place in Path("/proc").glob("[0-9]*/stat"):
         with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
             if int(place.read_text().rpartition(")")[2].split()[1]) == head:
-                found.append(int(place.parent.name))
-    return found
+                family.append(int(place.parent.name))
+    return family
 
 
 def _on_processor(process: int) -> float:

@@ -132,8 +132,8 @@ async def _durable(store: BotStore, changes: list[TableChange]) -> None:
     for change in changes:
         by_table.setdefault(change.table, []).append(change)
 
-    async def save(own: list[TableChange]) -> None:
-        for change in own:
+    async def save(table_changes: list[TableChange]) -> None:
+        for change in table_changes:
             await store.save(change)
 
     await asyncio.gather(*map(save, by_table.values()))
@@ -166,9 +166,9 @@ async def _measure_moves(rounds: int, folder: Path) -> list[tuple[float, float, 
             await asyncio.to_thread(backup_now, folder / "ours.db", folder / copy)
         async with await BotStore.open(folder / "other.db") as other:
             with closing(_connect(folder / "floor.db")) as db:
-                found = [await _once(house, store, other, db, tables) for _ in range(rounds + 1)]
+                triples = [await _once(house, store, other, db, tables) for _ in range(rounds + 1)]
         await house.close()
-    return found[1:]  # the first round only warms up
+    return triples[1:]  # the first round only warms up
 
 
 async def _memory(count: int, moves: int) -> float:
@@ -190,8 +190,8 @@ async def _memory(count: int, moves: int) -> float:
 def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times and answer the medians; memory is measured once."""
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(_measure_moves(rounds, Path(folder)))
-    ours, durable, floor = (median(side) for side in zip(*found, strict=True))
+        triples = asyncio.run(_measure_moves(rounds, Path(folder)))
+    ours, durable, floor = (median(side) for side in zip(*triples, strict=True))
     count, live = sized(_SOME, _SOME // 10, rounds), sized(_LIVE, _FEW, rounds)
     some, together = asyncio.run(_memory(count, _LONG)) / count, asyncio.run(_memory(live, 4))
     return [

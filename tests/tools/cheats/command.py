@@ -65,40 +65,40 @@ class Gain(NamedTuple):
 
     way: str
     points: Mean
-    shown: Mean
+    rating: Mean
     estimate: Mean
 
     @property
     def surely(self) -> str:
         """Return those of these that it surely brought, if any."""
-        names = [name for name in ("points", "shown") if getattr(self, name).value > getattr(self, name).reach]
+        names = [name for name in ("points", "rating") if getattr(self, name).value > getattr(self, name).reach]
         return "MORE " + " and ".join(names) if names else "no more"
 
     def __str__(self) -> str:
-        told = (f"{one.value:+8.1f} ±{one.reach:<5.1f}" for one in (self.points, self.shown, self.estimate))
-        return f"{self.way:46}{''.join(told)} {self.surely}"
+        columns = (f"{mean.value:+8.1f} ±{mean.reach:<5.1f}" for mean in (self.points, self.rating, self.estimate))
+        return f"{self.way:46}{''.join(columns)} {self.surely}"
 
 
 def rating_lines(leagues: int, seed: str) -> Iterator[str]:
     """Yield each measure of ratings, as it was and as it is."""
     for name, measure in RATINGS.items():
-        told = []
+        columns = []
         for model in (pools.former, rate):
-            found = [measure(model, f"{seed} {number}") for number in range(leagues)]
-            told.append(", ".join(str(Mean.of(values)) for values in zip(*found, strict=True)))
-        yield f"{name:46}{told[0]:28}{told[1]}"
+            results = [measure(model, f"{seed} {number}") for number in range(leagues)]
+            columns.append(", ".join(str(Mean.of(values)) for values in zip(*results, strict=True)))
+        yield f"{name:46}{columns[0]:28}{columns[1]}"
 
 
 def gains(leagues: int, seed: str, ways: Sequence[type[Honest]] = WAYS, limit: int = USUAL_LIMIT) -> Iterator[Gain]:
     """Yield what each way to cheat brought, where so many matches of a pair count on a day (0: all)."""
     honest = [played(Honest, f"{seed} {number}", limit) for number in range(leagues)]
     for way in ways:
-        found = [
-            (one.points - fair.points, one.rating.number - fair.rating.number, 40 * (one.rating.mu - fair.rating.mu))
-            for fair, one in ((fair, played(way, f"{seed} {number}", limit)) for number, fair in enumerate(honest))
+        gained = [
+            (foul.points - fair.points, foul.rating.number - fair.rating.number, 40 * (foul.rating.mu - fair.rating.mu))
+            for fair, foul in ((fair, played(way, f"{seed} {number}", limit)) for number, fair in enumerate(honest))
         ]
-        points, shown, estimate = (Mean.of(values) for values in zip(*found, strict=True))
-        yield Gain(way.name, points, shown, estimate)
+        points, rating, estimate = (Mean.of(values) for values in zip(*gained, strict=True))
+        yield Gain(way.name, points, rating, estimate)
 
 
 def main(arguments: list[str] | None = None) -> int:

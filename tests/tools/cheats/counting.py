@@ -33,10 +33,10 @@ _START = 1_767_225_600.0  # 2026-01-01
 def lines(matches: int, seed: str) -> Iterator[str]:
     """Yield what both bring: the share of matches that are won, and of seasons in which the division is."""
     late = [came_late(f"{seed} {number}") for number in range(matches)]
-    own = fmean(match.results[1].turns - match.results[1].absent for match in late)
+    turns = fmean(match.results[1].turns - match.results[1].absent for match in late)
     before, now = (fmean(_won(match, known=known) for match in late) for known in (False, True))
     yield f"{'':46}{'before':>8}{'now':>8}"
-    yield f"{f'comes back for the last tiles, {own:.1f} turns: won':46}{before:8.3f}{now:8.3f}"
+    yield f"{f'comes back for the last tiles, {turns:.1f} turns: won':46}{before:8.3f}{now:8.3f}"
     leagues = max(2, matches // _FARMED)
     fair, before, now = (
         fmean(_first(f"{seed} {number}", farms=farms, apart=apart) for number in range(leagues))
@@ -74,17 +74,17 @@ def _wish(state: TableState, rng: random.Random) -> Command:
     if not state.seats[1].present and len(match.rounds) == _ROUNDS and min(view.sizes) <= _TILES:
         return Return(BEN)
     turn = match.turn
-    own = None if turn is None or not state.seats[turn].present else match.view(turn)
-    if own is None or turn is None:
+    turn_view = None if turn is None or not state.seats[turn].present else match.view(turn)
+    if turn_view is None or turn is None:
         return Tick()
-    return Act((ANN, BEN)[turn], None, bot.players.choose("greedy", own, rng))
+    return Act((ANN, BEN)[turn], None, bot.players.choose("greedy", turn_view, rng))
 
 
 def _won(match: FinishedMatch, *, known: bool) -> bool:
     """Return True if Ben has won by what the league counts; `known`: it knows who played how many turns."""
     seats = [
-        Seat(one.seat, one.seat, one.place, one.total, stood_in=one.stood_in, turns=one.turns, absent=one.absent)
-        for one in match.results
+        Seat(seat.seat, seat.seat, seat.place, seat.total, stood_in=seat.stood_in, turns=seat.turns, absent=seat.absent)
+        for seat in match.results
     ]
     seats = seats if known else [replace(seat, turns=0, absent=0) for seat in seats]
     places = [seat.place for seat in counted(seats, [1, 2])]
@@ -108,4 +108,4 @@ def _first(seed: str, *, farms: bool, apart: bool) -> bool:
         seats = tuple(Seat(place, member, place, 0, highest=1) for place, member in enumerate(pair, 1))
         fold(LeagueMatch(number, "classic", _START + number * _DAY / 10, "target", seats, 600.0), rules, rows, log)
     points = {member: rows[1, ALL, member].sums.points for member in members[:_SIZE]}
-    return all(points[0] > own for member, own in points.items() if member)
+    return all(points[0] > other for member, other in points.items() if member)

@@ -54,6 +54,6 @@ def points(places: tuple[int, ...], form: NightForm, *, stood_in: bool = False, 
     )
     end = "resigned" if friends else "target"
     match = FinishedMatch("m-1", 1, 1, "classic", "{}", "", 1.0, 2.0, end, league=True, results=results)
-    one = result_of(night, table, match)
-    after = ended(night, 1, one.places, gone=one.gone, resigned=one.resigned, away=one.away)
+    result = result_of(night, table, match)
+    after = ended(night, 1, result.places, gone=result.gone, resigned=result.resigned, away=result.away)
     return next((float(rank.score) for rank in standings(after) if rank.guest == 0), 0.0)

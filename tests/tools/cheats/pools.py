@@ -25,7 +25,7 @@ _OPENSKILL = PlackettLuce()
 
 def former(ratings: Sequence[Rating], places: Sequence[int], _: Sequence[bool]) -> tuple[Rating, ...]:
     """Return the ratings after a match as they were before anything was done about cheats."""
-    teams = [[_OPENSKILL.rating(mu=one.mu, sigma=one.sigma)] for one in ratings]
+    teams = [[_OPENSKILL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
     after = _OPENSKILL.rate(teams, ranks=[float(place) for place in places])
     return tuple(Rating(new.mu, new.sigma, 1) for (new,) in after)
 
@@ -48,12 +48,12 @@ class Pool(Struct):
 
     def order(self, who: Iterable[int]) -> list[int]:
         """Draw the result of a match, the first one first."""
-        drawn = {one: self.strengths[one] - LUCK * math.log(-math.log(self.chance.random())) for one in who}
-        return sorted(drawn, key=lambda one: -drawn[one])
+        drawn = {member: self.strengths[member] - LUCK * math.log(-math.log(self.chance.random())) for member in who}
+        return sorted(drawn, key=lambda member: -drawn[member])
 
     def rate(self, order: Sequence[int]) -> None:
         """Rate a result."""
-        before, places = [self.ratings[one] for one in order], range(1, len(order) + 1)
+        before, places = [self.ratings[member] for member in order], range(1, len(order) + 1)
         after = self.model(before, places, [True] * len(order))
         self.ratings.update(zip(order, after, strict=True))
 
@@ -87,7 +87,7 @@ def accomplice(model: Model, seed: str, matches: int) -> tuple[float, ...]:
     pool.ratings[0] = pool.ratings[1] = Rating(BEGINNER.mu, pool.ratings[0].sigma)
     for _ in range(matches):
         order = pool.order([0, 1, *pool.chance.sample(members[2:], 2)])
-        at = {one: order.index(one) for one in (0, 1)}
+        at = {member: order.index(member) for member in (0, 1)}
         order[min(at.values())], order[max(at.values())] = 0, 1
         pool.rate(order)
     return pool.estimate(0), pool.estimate(1)
@@ -104,14 +104,14 @@ def leavers(model: Model, seed: str, matches: int) -> tuple[float, ...]:
     for number in range(1, matches + 1):
         order = pool.order(pool.chance.sample(active, 4))
         pool.rate(order)
-        for one in order:
-            played[one] += 1
-        known = [one for one in active if played[one] >= 10]
+        for member in order:
+            played[member] += 1
+        known = [member for member in active if played[member] >= 10]
         if number % 25 == 0 and known:
             active.remove(min(known, key=pool.estimate))
             active += pool.join(1, SPREAD)
             played[active[-1]] = 0
-    return fmean(map(pool.estimate, active)), 1500 + SCALE * fmean(pool.strengths[one] for one in active)
+    return fmean(map(pool.estimate, active)), 1500 + SCALE * fmean(pool.strengths[member] for member in active)
 
 
 def honesty(model: Model, seed: str, seats: int, matches: int = 1200, drift: float = 0.0) -> tuple[float, ...]:
@@ -125,29 +125,29 @@ def honesty(model: Model, seed: str, seats: int, matches: int = 1200, drift: flo
     joins = [0] * 15 + sorted(pool.chance.randrange(matches * 3 // 4) for _ in range(15))
     losses: list[float] = []
     for number in range(matches):
-        active = [one for one in members if joins[one] <= number]
+        active = [member for member in members if joins[member] <= number]
         order = pool.order(pool.chance.sample(active, seats))
-        losses += [_loss(pool, one, other) for at, one in enumerate(order) for other in order[at + 1 :]]
+        losses += [_loss(pool, first, second) for at, first in enumerate(order) for second in order[at + 1 :]]
         pool.rate(order)
         if drift:
-            pool.strengths.update((one, pool.strengths[one] + pool.chance.gauss(0, drift)) for one in order)
+            pool.strengths.update((member, pool.strengths[member] + pool.chance.gauss(0, drift)) for member in order)
     return fmean(losses), _correlation(pool, members)
 
 
-def _loss(pool: Pool, one: int, other: int) -> float:
-    ahead, behind = pool.ratings[one], pool.ratings[other]
+def _loss(pool: Pool, first: int, second: int) -> float:
+    ahead, behind = pool.ratings[first], pool.ratings[second]
     scale = math.sqrt(LUCK**2 + ahead.sigma**2 + behind.sigma**2)
     return math.log1p(math.exp((behind.mu - ahead.mu) / scale))
 
 
 def _correlation(pool: Pool, members: Sequence[int]) -> float:
     """Return Spearman's rank correlation of estimates and strengths."""
-    one, other = (
+    by_estimate, by_strength = (
         {member: at for at, member in enumerate(sorted(members, key=key))}
         for key in (pool.estimate, pool.strengths.__getitem__)
     )
     many = len(members)
-    apart = sum((one[member] - other[member]) ** 2 for member in members)
+    apart = sum((by_estimate[member] - by_strength[member]) ** 2 for member in members)
     return 1 - 6 * apart / (many * (many**2 - 1))
 
 
@@ -157,5 +157,5 @@ def surely(model: Model, seed: str, matches: int) -> tuple[float, ...]:
     members = pool.join(MEMBERS, SPREAD)
     pool.play(matches * MEMBERS // 2, 2, members)
     mean = fmean(pool.strengths.values())
-    low = [pool.ratings[one].mu - 2 * pool.ratings[one].sigma - BEGINNER.mu for one in members]
-    return (fmean(pool.strengths[one] - mean < shown for one, shown in zip(members, low, strict=True)),)
+    low = [pool.ratings[member].mu - 2 * pool.ratings[member].sigma - BEGINNER.mu for member in members]
+    return (fmean(pool.strengths[member] - mean < bound for member, bound in zip(members, low, strict=True)),)

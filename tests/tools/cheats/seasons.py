@@ -33,8 +33,8 @@ class Table(Struct):
 
     def places(self, halves: int = 2) -> list[int]:
         """Return the place of each seat after so many halves."""
-        scores = [sum(one[:halves]) for one in self.halves]
-        return [1 + sum(other > own for other in scores) for own in scores]
+        scores = [sum(seat[:halves]) for seat in self.halves]
+        return [1 + sum(other > score for other in scores) for score in scores]
 
     def seats(self) -> list[Seat]:
         """Return the seats as they are stored."""
@@ -125,10 +125,10 @@ class SitsOut(Honest):
 
     def joins(self, who: list[int | None], row: Row | None, number: int) -> list[list[int | None]]:
         """Return the matches that are played."""
-        shown = row.sums.rating.number if row else 0
-        if number >= 30 and shown >= self._highest:
+        rating = row.sums.rating.number if row else 0
+        if number >= 30 and rating >= self._highest:
             return []
-        self._highest = max(self._highest, shown)
+        self._highest = max(self._highest, rating)
         return [who]
 
 
@@ -140,7 +140,7 @@ class Accomplice(Honest):
 
     def joins(self, who: list[int | None], row: Row | None, number: int) -> list[list[int | None]]:
         """Return the matches that are played."""
-        others = [one for one in who[1:] if one != FRIEND]
+        others = [member for member in who[1:] if member != FRIEND]
         return [who] if number % 2 else [[CHEAT, FRIEND, *others[:2]]]
 
     def ends(self, table: Table, drawn: random.Random) -> list[Seat]:
@@ -195,16 +195,16 @@ class Season:
             drawn = random.Random(f"{self._seed} day {day}")
             for turn in range(OWN + OTHERS):
                 who: list[int | None] = [*drawn.sample(range(1, MEMBERS), drawn.choice((1, 2, 3)) + (turn >= OWN))]
-                self._turn([CHEAT, *who] if turn < OWN else who, day, day * OWN + turn, own=turn < OWN)
+                self._turn([CHEAT, *who] if turn < OWN else who, day, day * OWN + turn, cheats=turn < OWN)
         return self._standing(CHEAT)
 
-    def _turn(self, who: list[int | None], day: int, number: int, *, own: bool) -> None:
+    def _turn(self, who: list[int | None], day: int, number: int, *, cheats: bool) -> None:
         row = self._rows.get((ALWAYS, ALL, CHEAT))
-        tables = self._way.joins(who, row, number) if own else [who]
-        for at, one in enumerate(tables):
-            drawn = random.Random(f"{self._seed} {day} {number} {own} {at}")
-            table = Table(one, [self._performance(member, drawn) for member in one])
-            seats = self._way.ends(table, drawn) if own else table.seats()
+        tables = self._way.joins(who, row, number) if cheats else [who]
+        for at, people in enumerate(tables):
+            drawn = random.Random(f"{self._seed} {day} {number} {cheats} {at}")
+            table = Table(people, [self._performance(member, drawn) for member in people])
+            seats = self._way.ends(table, drawn) if cheats else table.seats()
             self._fold(seats, _START + day * _DAY + 43_200)
 
     def _performance(self, member: int | None, drawn: random.Random) -> tuple[float, float]:

@@ -25,9 +25,9 @@ def lines(days: int, seed: str) -> Iterator[str]:
     """Yield for each game how often one is before somebody equally good, with one account and with two."""
     yield f"{'the deal of the day, before an equal':46}{'one':>8}{'two':>8}"
     for game in GAMES:
-        found = [_day(game, f"{seed} {game} {day}") for day in range(days)]
-        one, two = (fmean(values) for values in zip(*found, strict=True))
-        yield f"{game:46}{one:8.3f}{two:8.3f}"
+        results = [_day(game, f"{seed} {game} {day}") for day in range(days)]
+        single, double = (fmean(values) for values in zip(*results, strict=True))
+        yield f"{game:46}{single:8.3f}{double:8.3f}"
 
 
 def _day(game: str, seed: str) -> tuple[float, float]:

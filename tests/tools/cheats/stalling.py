@@ -134,10 +134,10 @@ def lines(matches: int, seed: str) -> Iterator[str]:
         while len(lost["now"]) < matches:
             number += 1
             if stalled(game, f"{seed} {number}", "now", stalls=False).share == 0:
-                for rules, found in lost.items():
-                    found.append(stalled(game, f"{seed} {number}", rules, stalls=True))
-        told = (
-            f"{fmean(one.share for one in found):12.3f}{sum(one.out_of_time for one in found):7}"
-            for found in lost.values()
+                for rules, results in lost.items():
+                    results.append(stalled(game, f"{seed} {number}", rules, stalls=True))
+        columns = (
+            f"{fmean(result.share for result in results):12.3f}{sum(result.out_of_time for result in results):7}"
+            for results in lost.values()
         )
-        yield f"{game:16}{''.join(told)}"
+        yield f"{game:16}{''.join(columns)}"

@@ -25,16 +25,16 @@ def tell(language: str, *, whole: bool) -> bool:
     """Print every finding about a language, or only their numbers; True if something is wrong."""
     english, ours, page = (read(locales.source(locales.DEFAULT)), read(locales.source(language)), page_of(language))
     lacking = [*missing(ours, english)]
-    found = [*flaws(language, ours, english, page), *_changed(language), *_misspelled(language, ours, page)]
+    findings = [*flaws(language, ours, english, page), *_changed(language), *_misspelled(language, ours, page)]
     if whole:
         for file, count in Counter(flaw.file for flaw in lacking).items():
             names = ", ".join(flaw.name for flaw in lacking if flaw.file == file)
             typer.echo(" ".join((say("texts-lacking", file=file, count=count), names)))
-        for flaw in sorted(found, key=lambda flaw: flaw.file):
+        for flaw in sorted(findings, key=lambda flaw: flaw.file):
             typer.echo(f"{flaw.file}  {flaw.name}  {flaw.rule}: {say(f'texts-rule-{flaw.rule}', what=flaw.what)}")
-    translated = sum(text.file != PROGRAM for text in ours.found.values())
-    typer.echo(say("texts-sum", language=language, texts=translated, lacking=len(lacking), wrong=len(found)))
-    return bool(found) or (bool(lacking) and is_complete(page))
+    translated = sum(text.file != PROGRAM for text in ours.by_name.values())
+    typer.echo(say("texts-sum", language=language, texts=translated, lacking=len(lacking), wrong=len(findings)))
+    return bool(findings) or (bool(lacking) and is_complete(page))
 
 
 def _changed(language: str) -> Iterator[Flaw]:
@@ -51,7 +51,7 @@ def _misspelled(language: str, ours: Texts, page: Book) -> Iterator[Flaw]:
     try:
         for name, word in misspelled(language, ours, page):
             if not exempt(page, "spelling", name):
-                yield Flaw("spelling", ours.found[name].file, name, word)
+                yield Flaw("spelling", ours.by_name[name].file, name, word)
     except NoDictionaryError:
         typer.echo(say("texts-no-dictionary", language=language), err=True)
 

@@ -46,7 +46,7 @@ def kind(name: str) -> tuple[str, int]:
 
 def filled(reading: str, counted: Iterable[str] = ()) -> int:
     """Return how many characters a reading has with the longest values."""
-    slots = [found[0][1:-1] for found in re.finditer(SLOT, reading)]
+    slots = [match[0][1:-1] for match in re.finditer(SLOT, reading)]
     values = (_NUMBER if slot in counted else _LONGEST.get(slot, _USUAL) for slot in slots)
     return len(re.sub(SLOT, "", reading)) + sum(values)
 
@@ -72,19 +72,19 @@ def widths(pair: Pair) -> Iterator[str]:
 @lru_cache(maxsize=4)
 def _widest(english: Texts) -> tuple[int, int]:
     """Return how wide the widest English buttons get: those with something filled in, and the others."""
-    found: tuple[list[int], list[int]] = ([80], [])
-    for text in english.found.values():
+    filled_widths: tuple[list[int], list[int]] = ([80], [])
+    for text in english.by_name.values():
         if kind(text.name)[0] == "button":
             plain = not re.search(SLOT, "".join(text.readings))
-            found[plain].extend(filled(reading, english.counted) for reading in text.readings)
-    return max(found[0]), max(found[1], default=80)
+            filled_widths[plain].extend(filled(reading, english.counted) for reading in text.readings)
+    return max(filled_widths[0]), max(filled_widths[1], default=80)
 
 
 def commands(languages: Iterable[Texts]) -> dict[str, int]:
     """Return how much each command says, every text of it in its longest language."""
     longest: dict[str, int] = {}
     for texts in languages:
-        for name, text in texts.found.items():
+        for name, text in texts.by_name.items():
             if name.startswith("command-") and "." in name:
                 longest[name] = max(longest.get(name, 0), *(map(filled, text.readings)))
     sums: dict[str, int] = {}

@@ -92,8 +92,8 @@ def matcher(forms: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def _form(form: str) -> str:
-    found = re.escape(form).replace(r"\*", r"\w*").replace(r"\ ", r"\s+")
-    return found if form != form.lower() else f"(?i:{found})"
+    pattern = re.escape(form).replace(r"\*", r"\w*").replace(r"\ ", r"\s+")
+    return pattern if form != form.lower() else f"(?i:{pattern})"
 
 
 def page_of(language: str) -> Book:

@@ -22,14 +22,14 @@ class Names:
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         every = [*walk(pattern)]
-        self.variables = {one.id.name for one in every if isinstance(one, ftl.VariableReference)}
-        self.terms = {f"-{one.id.name}" for one in every if isinstance(one, ftl.TermReference)}
-        named = [one for one in every if isinstance(one, ftl.MessageReference)]
-        self.references = {one.id.name + (f".{one.attribute.name}" if one.attribute else "") for one in named}
-        self.choices = [one for one in every if isinstance(one, ftl.SelectExpression)]
-        given = [one.arguments.positional for one in every if isinstance(one, ftl.FunctionReference)]
-        told = {one.id.name for several in given for one in several if isinstance(one, ftl.VariableReference)}
-        self.counted = counted(pattern) | told
+        self.variables = {node.id.name for node in every if isinstance(node, ftl.VariableReference)}
+        self.terms = {f"-{node.id.name}" for node in every if isinstance(node, ftl.TermReference)}
+        named = [node for node in every if isinstance(node, ftl.MessageReference)]
+        self.references = {node.id.name + (f".{node.attribute.name}" if node.attribute else "") for node in named}
+        self.choices = [node for node in every if isinstance(node, ftl.SelectExpression)]
+        given = [node.arguments.positional for node in every if isinstance(node, ftl.FunctionReference)]
+        in_calls = {node.id.name for several in given for node in several if isinstance(node, ftl.VariableReference)}
+        self.counted = counted(pattern) | in_calls
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +55,7 @@ class Text:
 class Texts:
     """All texts of a language by their names, its terms, and what is wrong before anything is compared."""
 
-    found: Mapping[str, Text]
+    by_name: Mapping[str, Text]
     terms: frozenset[str]
     unreadable: tuple[tuple[str, str], ...]  # file and what stands there
     doubles: tuple[tuple[str, str], ...]  # file and name
@@ -63,25 +63,25 @@ class Texts:
     @property
     def messages(self) -> frozenset[str]:
         """The names of its messages, without attributes."""
-        return frozenset(name.partition(".")[0] for name in self.found)
+        return frozenset(name.partition(".")[0] for name in self.by_name)
 
     @cached_property
     def counted(self) -> frozenset[str]:
         """The variables that are numbers: by which some text chooses so, or which it formats so."""
-        every = (text.names for text in self.found.values())
+        every = (text.names for text in self.by_name.values())
         return frozenset(name for names in every for name in names.counted)
 
     def variables(self, name: str) -> set[str]:
         """Return what a text names, directly or by the texts within it."""
-        seen, waiting, found = set[str](), {name}, set[str]()
+        seen, waiting, variables = set[str](), {name}, set[str]()
         while waiting:
-            one = waiting.pop()
-            seen.add(one)
-            if one in self.found:
-                names = self.found[one].names
-                found |= names.variables
+            text_id = waiting.pop()
+            seen.add(text_id)
+            if text_id in self.by_name:
+                names = self.by_name[text_id].names
+                variables |= names.variables
                 waiting |= names.references - seen
-        return found
+        return variables
 
 
 @cache
@@ -92,7 +92,7 @@ def entries_of(text: str) -> Sequence[ftl.EntryType]:
 
 def read(files: Mapping[str, str]) -> Texts:
     """Return the texts of all files of a language."""
-    found, terms = dict[str, Text](), set[str]()
+    by_name, terms = dict[str, Text](), set[str]()
     unreadable, doubles, seen = list[tuple[str, str]](), list[tuple[str, str]](), set[str]()
     for file, text in files.items():
         for entry in entries_of(text):
@@ -104,8 +104,8 @@ def read(files: Mapping[str, str]) -> Texts:
                     doubles.append((file, name))
                 seen.add(name)
                 terms |= {name} if isinstance(entry, ftl.Term) else set()
-                found.update((one.name, one) for one in _texts(name, file, entry))
-    return Texts(found, frozenset(terms), tuple(unreadable), tuple(doubles))
+                by_name.update((text.name, text) for text in _texts(name, file, entry))
+    return Texts(by_name, frozenset(terms), tuple(unreadable), tuple(doubles))
 
 
 def _texts(name: str, file: str, entry: ftl.Message | ftl.Term) -> Iterator[Text]:
@@ -117,11 +117,11 @@ def _texts(name: str, file: str, entry: ftl.Message | ftl.Term) -> Iterator[Text
 
 def _readings(pattern: ftl.Pattern) -> list[str]:
     parts = [_choices(element) for element in pattern.elements]
-    usual = [one[0] for one in parts]
-    found = ["".join(usual)]
-    for at, one in enumerate(parts):
-        found += ["".join([*usual[:at], other, *usual[at + 1 :]]) for other in one[1:]]
-    return found
+    usual = [part[0] for part in parts]
+    readings = ["".join(usual)]
+    for at, part in enumerate(parts):
+        readings += ["".join([*usual[:at], other, *usual[at + 1 :]]) for other in part[1:]]
+    return readings
 
 
 def _choices(element: ftl.TextElement | ftl.Placeable) -> list[str]:
@@ -163,7 +163,7 @@ class Pair:
 
     def __init__(self, ours: Text, texts: Texts, english_texts: Texts, language: str, book: Book) -> None:
         self.ours = ours
-        self.english = english_texts.found[ours.name]
+        self.english = english_texts.by_name[ours.name]
         self.texts = texts
         self.english_texts = english_texts
         self.language = language
@@ -197,5 +197,5 @@ class Pair:
         return names.variables.union(*inside)
 
     def _variables(self, name: str) -> set[str]:
-        texts = self.texts if name in self.texts.found else self.english_texts
+        texts = self.texts if name in self.texts.by_name else self.english_texts
         return texts.variables(name)

@@ -45,8 +45,8 @@ def flaws(language: str, ours: Texts, english_texts: Texts, book: Book) -> Itera
     """Yield what is wrong in the texts of a language, but for what is missing and what its page exempts."""
     yield from (Flaw("unreadable", file, "", what) for file, what in ours.unreadable)
     yield from (Flaw("double", file, name) for file, name in ours.doubles)
-    for text in ours.found.values():
-        if text.name not in english_texts.found:
+    for text in ours.by_name.values():
+        if text.name not in english_texts.by_name:
             yield Flaw("unknown", text.file, text.name)
         elif text.name != OWN:
             pair = Pair(text, ours, english_texts, language, book)
@@ -59,14 +59,14 @@ def flaws(language: str, ours: Texts, english_texts: Texts, book: Book) -> Itera
 
 def missing(ours: Texts, english_texts: Texts) -> Iterator[Flaw]:
     """Yield the texts that the English has and a language lacks; the program's own are none of them."""
-    for text in english_texts.found.values():
-        if text.name not in ours.found and text.file != PROGRAM:
+    for text in english_texts.by_name.values():
+        if text.name not in ours.by_name and text.file != PROGRAM:
             yield Flaw("missing", text.file, text.name)
 
 
 def exempt(book: Book, rule: str, name: str) -> bool:
     """True if the page says why that text may break that rule."""
-    return any(one.covers(rule, name) for one in book.exempt)
+    return any(exemption.covers(rule, name) for exemption in book.exempt)
 
 
 # How a translation is built: what it names, how it chooses, what touches a variable
@@ -81,7 +81,7 @@ def variables(pair: Pair) -> Iterator[str]:
 def references(pair: Pair) -> Iterator[str]:
     """Yield the texts and terms that do not exist."""
     names = pair.ours.names
-    known = (pair.texts.found, pair.english_texts.found)
+    known = (pair.texts.by_name, pair.english_texts.by_name)
     yield from sorted(name for name in names.references if not any(name in texts for texts in known))
     yield from sorted(names.terms - pair.texts.terms)
 
@@ -114,11 +114,11 @@ def endings(pair: Pair) -> Iterator[str]:
     before = re.compile(rf"(?<!\w)(?:{'|'.join(articles)})\s+\W*{VARIABLE}", re.IGNORECASE) if articles else None
     for reading in pair.readings:
         for pattern in (_TOUCHING, _BEFORE, before):
-            if pattern and (found := pattern.search(reading)):
-                yield shown(found[0])
+            if pattern and (match := pattern.search(reading)):
+                yield as_written(match[0])
 
 
-def shown(reading: str) -> str:
+def as_written(reading: str) -> str:
     """Return a reading as a translator writes it."""
     marked = re.sub("\ue000([^\ue001]*)\ue001", r"{ $\1 }", reading)
     return re.sub("\ue002([^\ue003]*)\ue003", r"{ \1 }", marked)
@@ -150,17 +150,17 @@ def glossary(pair: Pair) -> Iterator[str]:
             yield f"{word.english[0]}: {word.forms[0]}"
     for word in said:
         for never in word.never:
-            found = matcher((never,)).search(ours)
-            if found and not _meant(found[0], said):
-                yield f"{word.english[0]}: {found[0]}"
+            match = matcher((never,)).search(ours)
+            if match and not _meant(match[0], said):
+                yield f"{word.english[0]}: {match[0]}"
     banned = pair.book.signs.get("never", ())
-    if banned and (found := matcher(banned).search(ours)):
-        yield found[0]
+    if banned and (match := matcher(banned).search(ours)):
+        yield match[0]
 
 
 def _meant(word: str, said: list[Word]) -> bool:
     """True if a word is the right one for something else that the English names."""
-    return any(matcher(one.forms).fullmatch(word) for one in said if one.forms)
+    return any(matcher(other.forms).fullmatch(word) for other in said if other.forms)
 
 
 def english(pair: Pair) -> Iterator[str]:
@@ -168,9 +168,9 @@ def english(pair: Pair) -> Iterator[str]:
     ours = " ".join(map(_letters, pair.readings))
     if _reads(ours) and pair.readings == pair.english_readings:
         yield _letters(pair.readings[0]).strip()
-    left = pair.book.signs.get("English words", ())
-    if left and (found := matcher(left).search(ours)):
-        yield found[0]
+    words = pair.book.signs.get("English words", ())
+    if words and (match := matcher(words).search(ours)):
+        yield match[0]
 
 
 def signs(pair: Pair) -> Iterator[str]:
@@ -179,18 +179,18 @@ def signs(pair: Pair) -> Iterator[str]:
     ours = {_signs(reading) for reading in pair.readings}
     if theirs != ours:
         lacking, more = sorted(theirs - ours), sorted(ours - theirs)
-        yield f"{_told(more)} / {_told(lacking)}"
+        yield f"{_listed(more)} / {_listed(lacking)}"
 
 
 def quotes(pair: Pair) -> Iterator[str]:
     """Yield quotes, dashes, decimal signs and blanks that the language writes in another way."""
-    own = pair.book.signs.get("quotes", ("“", "”"))
+    allowed = pair.book.signs.get("quotes", ("“", "”"))
     for reading in pair.readings:
         text = _UNREAD.sub("", reading)
-        found = re.findall(f'[{_QUOTES}"]', text)
-        yield from sorted(set(found) - set(own))
-        paired = [sign for sign in found if sign in own]
-        if not set(found) - set(own) and paired != [*own] * (len(paired) // 2):
+        used = re.findall(f'[{_QUOTES}"]', text)
+        yield from sorted(set(used) - set(allowed))
+        paired = [sign for sign in used if sign in allowed]
+        if not set(used) - set(allowed) and paired != [*allowed] * (len(paired) // 2):
             yield "".join(paired)
         yield from re.findall(r"(?:(?<!\w)'|'(?!\w))[^ ]*|—", text)
         yield from _percents(text, pair.book.signs.get("percent", ("53%",))[0])
@@ -201,17 +201,17 @@ def quotes(pair: Pair) -> Iterator[str]:
 def _percents(text: str, example: str) -> Iterator[str]:
     """Yield the percentages that are not written as in an example like `53 %`."""
     wanted = _PLAIN_BLANK.sub(" ", example.lstrip("0123456789"))
-    for found in re.finditer(rf"(?:\d|{SLOT})(\s*%)", text):
-        if _PLAIN_BLANK.sub(" ", found[1]) != wanted:
-            yield found[1]
+    for match in re.finditer(rf"(?:\d|{SLOT})(\s*%)", text):
+        if _PLAIN_BLANK.sub(" ", match[1]) != wanted:
+            yield match[1]
 
 
 def _signs(reading: str) -> tuple[str, ...]:
     return tuple(_SIGNS.findall(literal(reading, "\ue004")))
 
 
-def _told(several: list[tuple[str, ...]]) -> str:
-    counted = Counter(sign for one in several for sign in one)
+def _listed(several: list[tuple[str, ...]]) -> str:
+    counted = Counter(sign for group in several for sign in group)
     return " ".join(sign.strip() for sign in counted) or "–"
 
 

@@ -24,7 +24,7 @@ class NoDictionaryError(LookupError):
 def misspelled(language: str, texts: Texts, book: Book) -> Iterator[tuple[str, str]]:
     """Yield each text's name with a word in it that no dictionary knows; NoDictionaryError where there is none."""
     places: dict[str, str] = {}
-    for name, text in texts.found.items():
+    for name, text in texts.by_name.items():
         for word in words(text.readings) - book.spelled:
             places.setdefault(word, name)
     for word in sorted(unknown(language, frozenset(places))):
