@@ -26,8 +26,8 @@ async def choose(world, person, name):
 
 async def seen(world, person, command):
     """What a command shows, with its pictures in words."""
-    shown = words_of((await world.answered(await person.command(command))).message)
-    return shown.replace("\\", "")
+    text = words_of((await world.answered(await person.command(command))).message)
+    return text.replace("\\", "")
 
 
 async def test_a_chosen_name_shows_wherever_a_nickname_would_on_old_matches_too(world):
@@ -47,12 +47,12 @@ async def test_a_chosen_name_shows_wherever_a_nickname_would_on_old_matches_too(
     assert "Countess\\* A." in world.boards(world.box.talk)[-1].text
     await world.restart()
     for command in ("league table", "league history", "league player"):
-        shown = await seen(world, ann, command)
-        assert "Countess* A." in shown, command
-        assert "Ann" not in shown, command
-    shown = (await world.answered(await ben.command("league table"))).message
-    await world.answered(await ben.click(shown, "As text"), "update")
-    file = (await world.answered(await ben.click(shown, "As CSV"), "message")).message
+        text = await seen(world, ann, command)
+        assert "Countess* A." in text, command
+        assert "Ann" not in text, command
+    page = (await world.answered(await ben.command("league table"))).message
+    await world.answered(await ben.click(page, "As text"), "update")
+    file = (await world.answered(await ben.click(page, "As CSV"), "message")).message
     assert f"{ann.id},Countess* A.,2," in file.attachments[0].data.decode("utf-8-sig")
     replay = (await world.answered(await ben.command("replay"), "message")).message
     assert "Countess* A." in words_of(replay).replace("\\", "")
@@ -137,8 +137,8 @@ async def test_what_was_chosen_is_handed_out_and_deleted(world):
     await choose(world, ann, "Countess")
     await table.play(random.Random(2))
     await world.settled()
-    found = json.loads((await world.own_data(ann)).message.attachments[0].data)
-    assert found["names_in_servers"][0]["chosen"] == "Countess"
+    data = json.loads((await world.own_data(ann)).message.attachments[0].data)
+    assert data["names_in_servers"][0]["chosen"] == "Countess"
     page = await world.asked_to_delete(ann)
     await world.answered(await ann.click(page, "Yes, delete it"), "update")
     await world.answered(await ann.command("rules"))

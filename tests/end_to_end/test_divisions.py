@@ -4,9 +4,9 @@ from tests.end_to_end.test_league import alt, club, command, played
 from tests.end_to_end.test_seasons import finals, moderator, season, seasons_list
 
 
-def menu(shown):
+def menu(page):
     """The id of the menu of seasons."""
-    return shown.selects()[1]["custom_id"]
+    return page.selects()[1]["custom_id"]
 
 
 async def test_one_goes_up_and_one_goes_down(world):
@@ -19,14 +19,14 @@ async def test_one_goes_up_and_one_goes_down(world):
     world.clock.advance(60)
     await played(world, (ben, 1), (ann, 2), ago=0)
     await played(world, (dora, 1), (cid, 2), ago=0)
-    shown = await command(world, ann, "table", division=2)
-    assert "Spring, division 2" in shown.text
-    assert "1: Dora, 1 point" in alt(shown)
-    assert "Ann" not in alt(shown)
-    await world.answered(await ann.select(shown, ["1.1"], custom_id=menu(shown)), "update")
-    assert "1: Ben, 1 point" in alt(shown)
-    await world.answered(await ann.select(shown, ["1"], custom_id=menu(shown)), "update")
-    assert "Cid" in alt(shown)
+    page = await command(world, ann, "table", division=2)
+    assert "Spring, division 2" in page.text
+    assert "1: Dora, 1 point" in alt(page)
+    assert "Ann" not in alt(page)
+    await world.answered(await ann.select(page, ["1.1"], custom_id=menu(page)), "update")
+    assert "1: Ben, 1 point" in alt(page)
+    await world.answered(await ann.select(page, ["1"], custom_id=menu(page)), "update")
+    assert "Cid" in alt(page)
     world.clock.advance(60)
     asked = await season(world, boss, "end")
     await world.answered(await boss.click(asked, "Yes, end it"), "update")
@@ -48,11 +48,11 @@ async def test_my_place_is_looked_for_in_all_divisions_if_it_is_not_in_this_one(
     world.clock.advance(60)
     for division in people[:12], people[12:]:
         await played(world, *((person, place) for place, person in enumerate(division, 1)), ago=0)
-    shown = await command(world, people[0], "table", division=1)
-    own = (await world.answered(await people[11].click(shown, "My place"), "message")).message
-    assert "division 1" in own.text
-    assert "P11" in alt(own)
-    other = (await world.answered(await people[23].click(shown, "My place"), "message")).message
+    page = await command(world, people[0], "table", division=1)
+    mine = (await world.answered(await people[11].click(page, "My place"), "message")).message
+    assert "division 1" in mine.text
+    assert "P11" in alt(mine)
+    other = (await world.answered(await people[23].click(page, "My place"), "message")).message
     assert "division" not in other.text
     assert "P23" in alt(other)
 

@@ -47,7 +47,7 @@ async def command(world, person, name, **options):
 async def offered(world, person, name, option, typed, **options):
     """The names that are offered while somebody types."""
     asked = await person.autocomplete(f"league {name}", option, typed, **options)
-    return [(one["name"], one["value"]) for one in (await asked.done()).choices]
+    return [(choice["name"], choice["value"]) for choice in (await asked.done()).choices]
 
 
 def alt(message):
@@ -56,20 +56,20 @@ def alt(message):
 
 async def test_the_table_is_a_picture_for_all_and_a_text_for_who_wants_it(world):
     ann, *_ = await club(world, "Ann", "Ben", NASTY, "Жукова", "日本語")
-    shown = await command(world, ann, "table")
-    assert not shown.ephemeral
-    assert "all games" in shown.text
-    assert "5 players" in shown.text
-    assert "1: Ann, 12 points, 3 played, 3 won" in alt(shown)
-    assert "日本語" in alt(shown)
-    assert "\u202e" not in alt(shown)
-    await world.answered(await ann.click(shown, "As text"), "update")
-    assert shown.attachments == []
-    assert "**Ann** · 12 points" in shown.text
-    assert "@everyone" not in shown.text.replace("\\@everyone", "")
-    await world.answered(await ann.click(shown, "As a picture"), "update")
-    await world.choose(ann, shown, "league-table:game", "uno")
-    assert "No one has finished" in shown.text
+    page = await command(world, ann, "table")
+    assert not page.ephemeral
+    assert "all games" in page.text
+    assert "5 players" in page.text
+    assert "1: Ann, 12 points, 3 played, 3 won" in alt(page)
+    assert "日本語" in alt(page)
+    assert "\u202e" not in alt(page)
+    await world.answered(await ann.click(page, "As text"), "update")
+    assert page.attachments == []
+    assert "**Ann** · 12 points" in page.text
+    assert "@everyone" not in page.text.replace("\\@everyone", "")
+    await world.answered(await ann.click(page, "As a picture"), "update")
+    await world.choose(ann, page, "league-table:game", "uno")
+    assert "No one has finished" in page.text
 
 
 async def test_a_real_match_counts_and_its_post_says_what_it_did(world):
@@ -77,8 +77,8 @@ async def test_a_real_match_counts_and_its_post_says_what_it_did(world):
     await table.play(random.Random(1))
     post = world.board()
     assert re.search(r"League: .*rating \d+\?? \([+−±]\d+\)", post.text), post.text
-    shown = await command(world, table.people[0], "table", game="classic")
-    assert "1 played" in alt(shown)
+    page = await command(world, table.people[0], "table", game="classic")
+    assert "1 played" in alt(page)
     matches = await command(world, table.people[0], "history")
     assert "1\\." in matches.text
     await world.answered(await table.people[0].select(matches, [matches.selects()[0]["options"][0]["value"]]))
@@ -91,28 +91,28 @@ async def test_hundreds_of_players_have_pages_and_everybody_a_place(world):
     people = [world.box.person(f"P{number:03}") for number in range(100)]
     for at in range(0, 100, 4):
         await played(world, *[(people[at + seat], seat + 1) for seat in range(4)], ago=at * 60 + DAY)
-    shown = await command(world, people[0], "table")
-    assert "page 1 of 10" in shown.text
-    await world.answered(await people[0].click(shown, "Next"), "update")
-    assert "page 2 of 10" in shown.text
-    await world.answered(await people[0].click(shown, "Last"), "update")
-    assert "page 10 of 10" in shown.text
+    page = await command(world, people[0], "table")
+    assert "page 1 of 10" in page.text
+    await world.answered(await people[0].click(page, "Next"), "update")
+    assert "page 2 of 10" in page.text
+    await world.answered(await people[0].click(page, "Last"), "update")
+    assert "page 10 of 10" in page.text
     last = people[99]
-    mine = (await world.answered(await last.click(shown, "My place"), "message")).message
+    mine = (await world.answered(await last.click(page, "My place"), "message")).message
     assert mine.ephemeral
     assert "P099" in alt(mine)
-    await world.answered(await last.click(shown, "First"), "update")
-    card = (await world.answered(await last.click(shown, "My card"), "message")).message
+    await world.answered(await last.click(page, "First"), "update")
+    card = (await world.answered(await last.click(page, "My card"), "message")).message
     assert "**P099**" in card.text
 
 
 async def test_buttons_of_old_messages_work_after_a_restart(world):
     ann, ben = await club(world, "Ann", "Ben")
-    shown = await command(world, ann, "table")
+    page = await command(world, ann, "table")
     card = await command(world, ben, "player")
     await world.restart()
-    await world.answered(await ann.click(shown, "As text"), "update")
-    assert "**Ann**" in shown.text
+    await world.answered(await ann.click(page, "As text"), "update")
+    assert "**Ann**" in page.text
     await world.choose(ben, card, "league-player:game", "classic")
     assert "Classic domino" in card.text
 
@@ -136,16 +136,16 @@ async def test_a_card_tells_each_match_and_compares(world):
     assert "Cid was ahead in 0 of 3, Ben in 3." in alt(compared)
     matches = (await world.answered(await cid.click(card, "Matches"), "message")).message
     assert "Matches of Ben" in matches.text
-    own = await command(world, ann, "player")
-    assert "**Ann**" in own.text
+    mine = await command(world, ann, "player")
+    assert "**Ann**" in mine.text
 
 
 async def test_versus_by_name_mention_and_with_oneself(world):
     ann, ben, _ = await club(world, "Ann", "Ben", "Bert")
-    found = await command(world, ann, "versus", one="ben", other=f"<@{ann.id}>")
-    assert "**Ben and Ann**" in found.text
-    found = await command(world, ann, "versus", one="Ben")
-    assert "**Ben and Ann**" in found.text
+    compared = await command(world, ann, "versus", one="ben", other=f"<@{ann.id}>")
+    assert "**Ben and Ann**" in compared.text
+    compared = await command(world, ann, "versus", one="Ben")
+    assert "**Ben and Ann**" in compared.text
     twice = await command(world, ann, "versus", one="Ann")
     assert "same player twice" in twice.text
     unknown = await command(world, ann, "versus", one="Be")
@@ -166,8 +166,8 @@ async def test_what_is_offered_while_somebody_types(world):
 
 async def hide(world, person):
     """Press **My card** under the table and **Hide me** there; the card."""
-    shown = await command(world, person, "table")
-    card = (await world.answered(await person.click(shown, "My card"), "message")).message
+    page = await command(world, person, "table")
+    card = (await world.answered(await person.click(page, "My card"), "message")).message
     await world.answered(await person.click(card, "Hide me"), "update")
     return card
 
@@ -182,13 +182,13 @@ async def test_hidden_people_are_in_no_list_and_seen_by_themselves_alone(world):
     assert "hidden or banned" in refused.text
     assert refused.ephemeral
     assert "hidden or banned" in (await command(world, ann, "history", who=f"<@{ben.id}>")).text
-    own = await command(world, ben, "player")
-    assert own.ephemeral
-    assert "hidden from" in own.text
+    card = await command(world, ben, "player")
+    assert card.ephemeral
+    assert "hidden from" in card.text
     assert "**Cid and Ann**" in (await command(world, ann, "versus", one="Cid")).text
     assert cid.id
-    await world.answered(await ben.click(own, "Show me again"), "update")
-    assert "hidden from" not in own.text
+    await world.answered(await ben.click(card, "Show me again"), "update")
+    assert "hidden from" not in card.text
     assert "Ben" in alt(await command(world, ann, "table"))
 
 
@@ -197,14 +197,14 @@ async def test_who_hides_or_is_banned_stands_in_no_history_but_in_their_own(worl
     await hide(world, ben)
     await world.bot.store.league.ban(world.box.guild.id, cid.id, ann.id, "slow")
     for reader, seen in ((ann, {"Ann"}), (ben, {"Ann", "Ben"}), (cid, {"Ann", "Cid"})):
-        found = await command(world, reader, "history")
-        shown = found.text + str(found.selects())
-        assert {name for name in ("Ann", "Ben", "Cid") if name in shown} == seen
-        assert "someone" in shown
-        first = found.selects()[0]["options"][0]["value"]
-        await world.answered(await reader.select(found, [first]), "update")
-        assert "someone" in found.text
-        assert {name for name in ("Ann", "Ben", "Cid") if name in found.text} == seen
+        history = await command(world, reader, "history")
+        text = history.text + str(history.selects())
+        assert {name for name in ("Ann", "Ben", "Cid") if name in text} == seen
+        assert "someone" in text
+        first = history.selects()[0]["options"][0]["value"]
+        await world.answered(await reader.select(history, [first]), "update")
+        assert "someone" in history.text
+        assert {name for name in ("Ann", "Ben", "Cid") if name in history.text} == seen
     card = await command(world, ann, "player")
     assert "Ben" not in card.text + alt(card)
     assert "Cid" not in card.text + alt(card)
@@ -212,20 +212,20 @@ async def test_who_hides_or_is_banned_stands_in_no_history_but_in_their_own(worl
 
 async def test_records_rules_and_the_file_are_buttons_of_the_table(world):
     ann, *_ = await club(world, "Ann", "=1+1", matches=2)
-    shown = await command(world, ann, "table", game="classic")
+    page = await command(world, ann, "table", game="classic")
 
-    async def pressed(label, message=shown):
+    async def pressed(label, message=page):
         return (await world.answered(await ann.click(message, label), "message")).message
 
-    found = await pressed("Records")
-    assert "Longest winning streak: **Ann**, 2 in a row" in found.text
-    assert found.ephemeral
-    posted = await pressed("Share", found)
-    assert (posted.text, posted.ephemeral, posted.labels()) == (found.text, False, [])
+    records = await pressed("Records")
+    assert "Longest winning streak: **Ann**, 2 in a row" in records.text
+    assert records.ephemeral
+    posted = await pressed("Share", records)
+    assert (posted.text, posted.ephemeral, posted.labels()) == (records.text, False, [])
     assert (await pressed("League rules")).text.startswith("**League rules**")
-    assert shown.labels() == ["My card", "As text", "Crosstable", "Records", "League rules"]
-    await world.answered(await ann.click(shown, "As text"), "update")
-    assert shown.labels() == ["My card", "As a picture", "As CSV", "Records", "League rules"]
+    assert page.labels() == ["My card", "As text", "Crosstable", "Records", "League rules"]
+    await world.answered(await ann.click(page, "As text"), "update")
+    assert page.labels() == ["My card", "As a picture", "As CSV", "Records", "League rules"]
     file = await pressed("As CSV")
     assert file.ephemeral
     lines = file.attachments[0].data.decode("utf-8-sig").splitlines()
@@ -244,7 +244,7 @@ async def test_why_a_match_does_not_count_is_told(world):
 
 
 @pytest.mark.parametrize(
-    ("name", "options", "told"),
+    ("name", "options", "text"),
     [
         ("player", {}, "You haven't played a league match on this server yet"),
         ("player", {"who": "Nobody"}, "no player “Nobody”"),
@@ -257,5 +257,5 @@ async def test_why_a_match_does_not_count_is_told(world):
         ("history", {}, "No match in the league yet"),
     ],
 )
-async def test_what_is_not_there_is_told(world, name, options, told):
-    assert told in (await command(world, world.box.person("Ann"), name, **options)).text
+async def test_what_is_not_there_is_told(world, name, options, text):
+    assert text in (await command(world, world.box.person("Ann"), name, **options)).text

@@ -129,7 +129,7 @@ async def test_a_match_is_added_by_hand(world, played):
     question = await asked(world, ann, "results add", **given, totals="50 20", date="2020-02-29 19:30")
     assert "1. Cleo, score 50" in question.text
     await world.answered(await ann.click(question, "Do it"), "update")
-    assert [one.name for one in await table(world)].count("Cleo") == 1
+    assert [row.name for row in await table(world)].count("Cleo") == 1
     for more, words in (
         ({"date": "2021-02-29"}, "no date “2021-02-29”"),
         ({"date": "tomorrow"}, "no date “tomorrow”"),
@@ -171,7 +171,7 @@ async def test_a_banned_member_who_deletes_everything_stays_banned_until_a_moder
     seats = [HandSeat(ben.id, "Ben", 1), HandSeat(ann.id, "Ann", 2)]
     if back:
         await league.add(guild, "classic", world.clock.time(), seats, ann.id, "club")
-        assert [one.name for one in await table(world)] == ["Ann"]
+        assert [row.name for row in await table(world)] == ["Ann"]
         choices = await (await ann.autocomplete("manage players unban", "member", "")).done()
         assert [choice["value"] for choice in choices.choices] == [f"<@{ben.id}>"]
     choices = await (await ann.autocomplete("manage results undo", "what", "#1")).done()
@@ -180,14 +180,14 @@ async def test_a_banned_member_who_deletes_everything_stays_banned_until_a_moder
     await league.add(
         guild, "classic", world.clock.time(), [HandSeat(ben.id, "Ben", 1), HandSeat(ann.id, "Ann", 2)], ann.id, "club"
     )
-    assert {one.name for one in await table(world)} == {"Ann", "Ben"}
+    assert {row.name for row in await table(world)} == {"Ann", "Ben"}
 
 
 async def test_members_are_merged_banned_and_taken_in_again(world, played):
     ann, _ = played
     ben = world.box.person("Ben")
     await agreed(world, ann, "players ban", member=f"<@{ben.id}>", reason="no manners")
-    assert [one.name for one in await table(world)] == ["Ann"]
+    assert [row.name for row in await table(world)] == ["Ann"]
     assert "banned from the league already" in await agreed_but(
         world, ann, "players ban", member=f"<@{ben.id}>", reason="x"
     )
@@ -198,7 +198,7 @@ async def test_members_are_merged_banned_and_taken_in_again(world, played):
     question = await asked(world, ann, "players merge", member=f"<@{ben.id}>", into=f"<@{ann.id}>", reason="one person")
     assert "Ann (1) gets all matches, Ben (1) disappears" in question.text
     await world.answered(await ann.click(question, "Do it"), "update")
-    assert [one.name for one in await table(world)] == ["Ann"]
+    assert [row.name for row in await table(world)] == ["Ann"]
     same = await asked(world, ann, "players merge", member=f"<@{ann.id}>", into=f"<@{ann.id}>", reason="x")
     assert "same player twice" in same.text
     cleo = world.box.person("Cleo")
@@ -276,7 +276,7 @@ async def test_an_added_result_waits_for_another_player(world):
     await world.answered(await ben.click(page, "My tables"), "update")
     assert "Confirm results" not in page.labels()
     assert post.labels() == []
-    assert [one.person for one in await table(world)] == [ben.id, ann.id]
+    assert [row.person for row in await table(world)] == [ben.id, ann.id]
     audit = await asked(world, ann, "audit")
     assert "result 1 confirmed · Classic domino" in audit.text
 
@@ -299,7 +299,7 @@ async def test_a_result_is_rejected_or_left_to_moderators(world):
     assert "The day for that is over" in late.text
     listed = await asked(world, ann, "results pending")
     await world.answered(await ann.click(listed, "Confirm 2"), "update")
-    assert [one.person for one in await table(world)] == [ben.id, finn.id]
+    assert [row.person for row in await table(world)] == [ben.id, finn.id]
     assert "No results are waiting" in (await asked(world, ann, "results pending")).text
     old = (await world.answered(await ben.click(second, "Reject 2"), "message")).message
     assert "settled already" in old.text

@@ -21,10 +21,10 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     assert "Saved" in said
     assert "The league: **Game: Classic domino · Length: Quick match · Turn timer: 30 seconds" in said
     finn = world.box.person("Finn")
-    shown = (await world.answered(await finn.command("league schedule"), "message")).message
-    told = (await world.answered(await finn.click(shown, "League rules"), "message")).message
-    assert told.ephemeral
-    assert "30 seconds" in told.text
+    schedule = (await world.answered(await finn.command("league schedule"), "message")).message
+    answer = (await world.answered(await finn.click(schedule, "League rules"), "message")).message
+    assert answer.ephemeral
+    assert "30 seconds" in answer.text
     people = await world.lobby("Ann", "Ben")
     assert "✓ Length: Quick match · ✓ Turn timer: 30 seconds · ✓ no help from the computer" in world.board().text
     assert "won't count" not in world.board().text
@@ -113,7 +113,7 @@ async def helped(table):
     panel = table.panels[person]
     if "Draw" in panel.labels():
         await table.press(person, "Draw")
-    button = next(one for one in panel.buttons() if one["custom_id"].split(":")[4] == "select")
+    button = next(button for button in panel.buttons() if button["custom_id"].split(":")[4] == "select")
     button["custom_id"] = ":".join([*button["custom_id"].split(":")[:4], "hint", ""])
     await table.world.answered(await person.click(panel, custom_id=button["custom_id"]), "update")
     return panel

@@ -11,7 +11,7 @@ from tests.end_to_end.test_commands import boss
 from tests.storage.making import match, record_at_once, seat
 
 
-def shown(world, channel=None):
+def scoreboards(world, channel=None):
     return [m for m in world.box.messages(channel) if "Scoreboard" in m.text and not m.deleted]
 
 
@@ -50,7 +50,7 @@ async def test_it_is_posted_pinned_and_follows_the_league(world, pins):
     ann = await boss(world)
     place = world.box.talk
     assert "has a scoreboard now" in await switch(world, ann, channel=place)
-    (board,) = shown(world, place)
+    (board,) = scoreboards(world, place)
     assert board.pinned is not None
     assert "Ann" not in board.text
     await ended(world)
@@ -70,7 +70,7 @@ async def test_it_shows_the_season_that_runs(world, pins):
     world.clock.advance(1)
     await world.bot.store.league.start_season(world.box.guild.id, "Spring", None, ann.id)
     await switch(world, ann, channel=world.box.talk)
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     assert "Spring" in board.text
     assert not board.attachments  # nobody has played in it
 
@@ -78,7 +78,7 @@ async def test_it_shows_the_season_that_runs(world, pins):
 async def test_changes_within_a_minute_are_one_edit(world, pins):
     ann = await boss(world)
     await switch(world, ann, channel=world.box.talk)
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     table = await ended(world)
     for _ in range(3):
         world.bot.services.league.scoreboards.changed(world.box.guild.id)
@@ -101,7 +101,7 @@ async def test_numbers_that_are_being_worked_out_again_are_looked_at_after_a_min
 
     monkeypatch.setattr(league, "table", unfinished)
     await switch(world, ann, channel=world.box.talk)
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     assert "40% done" in board.text
     monkeypatch.setattr(league, "table", table)
     world.clock.advance(61)
@@ -112,7 +112,7 @@ async def test_its_button_shows_the_table_to_one_person(world, pins):
     ann = await boss(world)
     await stored(world)
     await switch(world, ann, channel=world.box.talk, game="classic")
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     before = board.text
     answer = await world.answered(await world.box.person("Cleo").click(board, "Whole table"), "message")
     assert answer.message.ephemeral
@@ -122,40 +122,40 @@ async def test_its_button_shows_the_table_to_one_person(world, pins):
 async def test_who_deletes_it_gets_a_new_one(world, pins):
     ann = await boss(world)
     await switch(world, ann, channel=world.box.talk)
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     world.box.faults.delete_message(board)
     await stored(world)
     world.clock.advance(61)
-    await world.box.until(lambda: [one for one in shown(world, world.box.talk) if one.pinned])
-    (again,) = shown(world, world.box.talk)
+    await world.box.until(lambda: [message for message in scoreboards(world, world.box.talk) if message.pinned])
+    (again,) = scoreboards(world, world.box.talk)
     assert again.id != board.id
     world.box.faults.delete_message(again)
     world.clock.advance(61)
-    await world.box.until(lambda: shown(world, world.box.talk))
+    await world.box.until(lambda: scoreboards(world, world.box.talk))
 
 
 async def test_after_a_restart_it_is_the_same_message(world, pins):
     ann = await boss(world)
     await switch(world, ann, channel=world.box.talk)
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     await world.restart()
     await world.settled()
-    assert shown(world, world.box.talk) == [board]
+    assert scoreboards(world, world.box.talk) == [board]
     await world.stop()
     world.box.faults.delete_message(board)
     await world.start()
-    await world.box.until(lambda: shown(world, world.box.talk))
-    assert len(shown(world, world.box.talk)) == 1
+    await world.box.until(lambda: scoreboards(world, world.box.talk))
+    assert len(scoreboards(world, world.box.talk)) == 1
 
 
 async def test_what_a_killed_process_posted_is_taken_over(world, pins):
     ann = await boss(world)
     await switch(world, ann, channel=world.box.talk)
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     await world.bot.store.scoreboards.place(world.box.guild.id, world.box.talk.id, None, pinned=False)
     await world.restart()
     await world.settled()
-    assert shown(world, world.box.talk) == [board]
+    assert scoreboards(world, world.box.talk) == [board]
     (kept,) = await world.bot.store.scoreboards.all()
     assert (kept.message, kept.pinned) == (board.id, True)
 
@@ -166,7 +166,7 @@ async def test_without_the_permission_to_pin_it_says_so_and_works(world):
     ann = await boss(world)
     answer = await switch(world, ann, channel=world.box.talk)
     assert "couldn't pin it" in answer
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     assert board.pinned is None
 
 
@@ -175,7 +175,7 @@ async def test_it_is_switched_off(world, pins):
     await switch(world, ann, channel=world.box.talk)
     assert "scoreboard is gone" in await switch(world, ann, "off", world.box.talk)
     await world.settled()
-    assert not shown(world, world.box.talk)
+    assert not scoreboards(world, world.box.talk)
     assert await world.bot.store.scoreboards.all() == []
     assert "scoreboard is gone" in await switch(world, ann, "off", world.box.talk)
     assert "bridge" in await switch(world, ann, channel=world.box.talk, game="bridge")
@@ -195,7 +195,7 @@ async def test_a_channel_that_is_not_found_now_and_then_keeps_its_scoreboard(wor
     """Discord says so now and then of a channel that is there: three times in a row it is believed."""
     ann = await boss(world)
     await switch(world, ann, channel=world.box.talk)
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     world.box.faults.lose_channel(world.box.talk, times=2)
     await stored(world)
     for _ in range(8):
@@ -214,7 +214,7 @@ async def test_moderators_changes_and_people_who_go_are_seen_on_it(world, pins):
     ann = await boss(world)
     await stored(world)
     await switch(world, ann, channel=world.box.talk)
-    (board,) = shown(world, world.box.talk)
+    (board,) = scoreboards(world, world.box.talk)
     assert "Ben" in board.attachments[0].description
     ben = world.box.person("Ben")
     question = await world.answered(

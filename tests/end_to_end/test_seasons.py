@@ -19,9 +19,9 @@ async def season(world, person, what, /, **options):
 
 async def seasons_list(world, person):
     """The list of seasons, a line of the menu of seasons below the table."""
-    shown = await command(world, person, "table")
-    menu = shown.selects()[1]["custom_id"]
-    return (await world.answered(await person.select(shown, ["list"], custom_id=menu), "message")).message
+    page = await command(world, person, "table")
+    menu = page.selects()[1]["custom_id"]
+    return (await world.answered(await person.select(page, ["list"], custom_id=menu), "message")).message
 
 
 def moderator(world, name="Boss"):
@@ -56,9 +56,9 @@ async def test_a_season_is_begun_played_ended_and_kept(world):
     assert "Spring \\*\\*cup\\*\\*" in begun.text
     ann, ben = await club(world, "Ann", "Ben", matches=0)
     await played(world, (ann, 1), (ben, 2), ago=0)
-    shown = await command(world, ann, "table")
-    assert "Spring" in shown.text
-    assert "1: Ann, 1 point, 1 played" in alt(shown)
+    page = await command(world, ann, "table")
+    assert "Spring" in page.text
+    assert "1: Ann, 1 point, 1 played" in alt(page)
     world.clock.advance(1)
     asked = await season(world, boss, "end")
     await world.answered(await boss.click(asked, "No"), "update")
@@ -161,8 +161,8 @@ async def test_where_it_cannot_be_posted_it_is_shown_and_tried_again(world):
     click = await boss.click(asked, "Yes, end it")
     await world.answered(click, "update")
     assert "I can't post it" in asked.text
-    shown = await follow_up(click)
-    assert "1: Ann" in alt(shown)
+    page = await follow_up(click)
+    assert "1: Ann" in alt(page)
     assert finals(world) == []
     world.box.faults.restore(world.box.table)
     world.clock.advance(700)
@@ -216,7 +216,7 @@ async def test_a_question_about_one_season_ends_no_other(world):
 
 
 @pytest.mark.parametrize(
-    ("name", "until", "told"),
+    ("name", "until", "words"),
     [
         ("Autumn", "2026-02-30", "no date “2026-02-30”"),
         ("Autumn", "soon", "no date “soon”"),
@@ -227,14 +227,14 @@ async def test_a_question_about_one_season_ends_no_other(world):
         ("Autumn", None, "is still running"),
     ],
 )
-async def test_seasons_that_cannot_be(world, name, until, told):
+async def test_seasons_that_cannot_be(world, name, until, words):
     boss = moderator(world)
     await season(world, boss, "start", name="Spring")
-    if told != "is still running":
+    if words != "is still running":
         await world.bot.store.league.end_season(world.box.guild.id, boss.id)
     given = {"name": name, **({"until": until} if until else {})}
     answer = await season(world, boss, "start", **given)
-    assert told in answer.text
+    assert words in answer.text
     assert answer.ephemeral
 
 
@@ -267,9 +267,9 @@ async def test_points_are_chosen_or_written(world):
     await world.answered(await boss.submit(form.modal, {"text": "10 6 3 1"}), "update")
     assert "by place (10 6 3 1)" in page.text
     await world.bot.store.league.keeper.catch_up(world.box.guild.id)
-    shown = await command(world, ann, "table")
-    assert "2: Ben, 6 points" in alt(shown)
-    assert "Points: by place (10 6 3 1)" in shown.text
+    table = await command(world, ann, "table")
+    assert "2: Ben, 6 points" in alt(table)
+    assert "Points: by place (10 6 3 1)" in table.text
     form = await world.answered(await boss.select(page, ["places"]), "modal")
     wrong = await world.answered(await boss.submit(form.modal, {"text": "3: 1 5"}), "message")
     assert "better place" in wrong.message.text
@@ -280,7 +280,7 @@ async def test_points_are_chosen_or_written(world):
 
 
 @pytest.mark.parametrize(
-    ("written", "told"),
+    ("written", "words"),
     [
         ("Europe/Helsinki", "Time zone: **Europe/Helsinki**"),
         ("europe/helsinki", "Time zone: **Europe/Helsinki**"),
@@ -288,13 +288,13 @@ async def test_points_are_chosen_or_written(world):
         ("Nowhere", "no time zone “Nowhere”"),
     ],
 )
-async def test_the_time_zone_is_written(world, written, told):
+async def test_the_time_zone_is_written(world, written, words):
     boss = moderator(world)
     page = await league_page(world, boss)
     form = await world.answered(await boss.click(page, "Time zone"), "modal")
     answer = await world.answered(await boss.submit(form.modal, {"text": written}))
     text = page.text if answer.kind == "update" else answer.message.text
-    assert told in text
+    assert words in text
 
 
 async def test_matches_that_were_ended_early_count_if_the_server_wants_it(world):
@@ -335,23 +335,23 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     asked = await season(world, boss, "reopen", season="Spring")
     await world.answered(await boss.click(asked, "Yes, correct it"), "update")
     assert "Nothing to correct" in asked.text
-    found = await agreed(world, boss, "results correct", match=match, places="2 1", reason="the wrong way round")
-    assert "final table of “Spring” doesn't show this yet" in found.text
-    shown = await command(world, ann, "table", season="Spring")
-    assert "A moderator has corrected matches since" in shown.text
+    answer = await agreed(world, boss, "results correct", match=match, places="2 1", reason="the wrong way round")
+    assert "final table of “Spring” doesn't show this yet" in answer.text
+    page = await command(world, ann, "table", season="Spring")
+    assert "A moderator has corrected matches since" in page.text
     asked = await season(world, boss, "reopen", season="#1")
     await world.answered(await boss.click(asked, "No"), "update")
     assert "stays as it is" in asked.text
     asked = await season(world, boss, "reopen", season="Spring")
     await world.answered(await boss.click(asked, "Yes, correct it"), "update")
     assert f"<#{world.box.table.id}>" in asked.text
-    (mended,) = [one for one in world.box.messages(None) if "Final table corrected:" in one.text and not one.ephemeral]
+    (mended,) = [m for m in world.box.messages(None) if "Final table corrected:" in m.text and not m.ephemeral]
     assert "**Ben**: place 2 → 1, points 0 → 1" in mended.text
     assert "**Ben** wins it" in mended.text
     assert "1: Ben, 1 point" in alt(mended)
-    shown = await command(world, ann, "table", season="Spring")
-    assert "Corrected after its end" in shown.text
-    assert "has corrected matches" not in shown.text
+    page = await command(world, ann, "table", season="Spring")
+    assert "Corrected after its end" in page.text
+    assert "has corrected matches" not in page.text
     log = (await world.answered(await boss.command("manage audit"), "message")).message
     assert "final table corrected: “Spring” · before: 1\\. Ann 1, 2\\. Ben 0" in log.text
 
@@ -370,7 +370,7 @@ async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_
     await league.reopen_season(guild, 1, boss.id)  # and then the process is killed
 
     def mended():
-        return [one for one in world.box.messages(None) if "Final table corrected:" in one.text]
+        return [message for message in world.box.messages(None) if "Final table corrected:" in message.text]
 
     await world.restart()
     await world.box.until(mended)

@@ -10,8 +10,7 @@ from storage import StorageError
 from tests.box import follow_up
 from tests.end_to_end.nights import open_tables, page, paged, press, small, start
 from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_scoreboard import shown as scoreboard_of
-from tests.end_to_end.test_scoreboard import switch
+from tests.end_to_end.test_scoreboard import scoreboards, switch
 from tests.end_to_end.test_slow_games import slow
 from tests.storage.places import on_one
 
@@ -173,7 +172,7 @@ async def test_a_scoreboard_that_is_switched_off_in_the_first_moment_stays_off(w
     boards.free.set()
     assert "scoreboard is gone" in await told(world_on, off)
     await world_on.settled()
-    assert scoreboard_of(world_on, world_on.box.talk) == []
+    assert scoreboards(world_on, world_on.box.talk) == []
 
 
 async def test_a_scoreboard_waits_for_no_night_and_says_when_it_is_not_loaded_itself(world_on, monkeypatch):

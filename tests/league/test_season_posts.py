@@ -18,14 +18,14 @@ class _Posts(SeasonPosts):
     def __init__(self, channels: FakeChannels, clock: FakeClock) -> None:
         super().__init__(
             channels,
-            SimpleNamespace(public_reader=self._look),
+            SimpleNamespace(public_reader=self._reader),
             league=SimpleNamespace(end_due=self._nothing),
             store=SimpleNamespace(set_meta=self._nothing),
             settings=SimpleNamespace(channel=self._no_channel),
             clock=clock,
         )
 
-    async def _look(self, guild: int, channel: int) -> Reader:
+    async def _reader(self, guild: int, channel: int) -> Reader:
         return Reader()
 
     async def _nothing(self, *_: object) -> list[object]:

@@ -35,7 +35,7 @@ REFUSED = {
 # Of each kind so many among all deeds, times what a history likes: some have no corrections, some are full of undos.
 OFTEN = {
     **dict.fromkeys(("match",), 12),
-    **dict.fromkeys(("look", "points", "undo", "late"), 4),
+    **dict.fromkeys(("read", "points", "undo", "late"), 4),
     **dict.fromkeys(("start", "end", "broken", "reopen", "correct", "out", "add", "merge", "ban"), 2),
     **dict.fromkeys(("walkover", "unban", "move", "zone", "set", "hide", "forget"), 1),
 }
@@ -114,19 +114,19 @@ class Historian:
         )
         results = [
             replace(
-                one,
+                result,
                 stood_in=seat in left,
                 resigned=1 + gone.index(seat) if seat in gone else 0,
                 turns=dice.choice([0, 3, 10]) if seat in seated else 0,
-                highest=None if end == "abandoned" and dice.random() < 0.4 else one.highest,
+                highest=None if end == "abandoned" and dice.random() < 0.4 else result.highest,
             )
-            for seat, one in enumerate(done.results)
+            for seat, result in enumerate(done.results)
         ]
-        results = [replace(one, absent=dice.randrange(1 + one.turns) if dice.random() < 0.3 else 0) for one in results]
+        results = [replace(row, absent=dice.randrange(1 + row.turns) if dice.random() < 0.3 else 0) for row in results]
         done = replace(done, results=tuple(results))
         await record_at_once(self.store, [done])
         chairs = [
-            Chair(self.who(one.person), one.place, one.total, went(one), one.resigned, one.highest) for one in results
+            Chair(self.who(row.person), row.place, row.total, went(row), row.resigned, row.highest) for row in results
         ]
         self._write(done.match, done.game, done.ended, end, done.ended - done.started, chairs)
 
@@ -138,16 +138,16 @@ class Historian:
         games.append(Played(len(games) + 1, name, game, ended, end, seconds, chairs))
 
     async def _add(self, kind: str = "add") -> None:
-        people = self._people(1)
+        people, dice = self._people(1), self.dice
         placed = zip(people, self._places(len(people)), strict=True)
-        seats = [HandSeat(one, NAMES.get(one or 0, ""), place, self.dice.randrange(60)) for one, place in placed]
-        ended = self.time.now - (self.dice.choice([0, 5, 50]) * HOUR if kind == "add" else 0)
-        game, store = self.dice.choice(GAMES), self.store.league
+        seats = [HandSeat(person, NAMES.get(person or 0, ""), place, dice.randrange(60)) for person, place in placed]
+        ended = self.time.now - (dice.choice([0, 5, 50]) * HOUR if kind == "add" else 0)
+        game, store = dice.choice(GAMES), self.store.league
         if kind == "add":
             row = await store.add(GUILD, game, ended, seats, BY, "why")
         else:
             row = await store.walkover(GUILD, game, seats, BY, "why")
-        chairs = [Chair(self.who(one.person), one.place, one.total) for one in seats]
+        chairs = [Chair(self.who(seat.person), seat.place, seat.total) for seat in seats]
         self._write(str(row.match), game, ended, "added" if kind == "add" else "walkover", None, chairs)
         self.past.deeds.append(Deed(row.number, kind, row.at, game=len(self.past.games)))
 
@@ -168,21 +168,21 @@ class Historian:
             game = self.dice.choice(self.past.games)
             fixed = [(place, self.dice.randrange(60)) for place in self._places(len(game.chairs))]
             seen = await self.store.league.match(GUILD, game.name)
-            seats = [HandSeat(None, "", *one) for one in fixed]
+            seats = [HandSeat(None, "", *pair) for pair in fixed]
             row = await self.store.league.correct(GUILD, game.name, seats, BY, "why", expect=seen.changed)
             self.past.deeds.append(Deed(row.number, "correct", row.at, game=game.number, fixed=tuple(fixed)))
 
     async def _merge(self) -> None:
-        one, other = self.dice.sample(PEOPLE[:3], 2)
-        row = await self.store.league.merge(GUILD, one, other, BY, "why")
-        words = str(self.who(one)), str(self.who(other))
+        person, other = self.dice.sample(PEOPLE[:3], 2)
+        row = await self.store.league.merge(GUILD, person, other, BY, "why")
+        words = str(self.who(person)), str(self.who(other))
         self.past.deeds.append(Deed(row.number, "merge", row.at, who=words[0], into=words[1]))
 
     async def _ban(self) -> None:
         await self._banning("ban", self.dice.choice(PEOPLE))
 
     async def _unban(self) -> None:
-        banned = [one for one in PEOPLE if self.past.banned(str(self.who(one)), inf)]
+        banned = [person for person in PEOPLE if self.past.banned(str(self.who(person)), inf)]
         await self._banning("unban", self.dice.choice(banned or PEOPLE))
 
     async def _banning(self, kind: str, person: int) -> None:
@@ -193,7 +193,7 @@ class Historian:
     async def _undo(self) -> None:
         """Take a change back; as often as not the last undo, which gives something back."""
         deeds = self.past.deeds
-        undone = [one for one in deeds if one.kind == "undo"][-1:] * (self.dice.random() < 0.5)
+        undone = [deed for deed in deeds if deed.kind == "undo"][-1:] * (self.dice.random() < 0.5)
         if deeds:
             number = self.dice.choice(undone or deeds).number
             row = await self.store.league.undo(GUILD, number, BY, "why")
@@ -203,7 +203,7 @@ class Historian:
 
     async def _points(self) -> None:
         words = self.dice.choice(POINTS)
-        running = next((one for one in self.past.terms if one.ended is None), None)
+        running = next((term for term in self.past.terms if term.ended is None), None)
         if running is None and words.startswith("best"):
             return
         await self.store.league.set_points(GUILD, read_system(words), BY)
@@ -263,7 +263,7 @@ class Historian:
             return
         _, seen = await league.division(GUILD, running, person)
         await league.set_division(GUILD, person, BY, running.number, seen, 3 - seen)
-        term = next(one for one in self.past.terms if one.number == running.number)
+        term = next(term for term in self.past.terms if term.number == running.number)
         term.put[str(self.who(person))] = 3 - seen
 
     async def _end(self) -> None:
@@ -285,7 +285,7 @@ class Historian:
         await self._start()
 
     def _over(self, ended: SeasonEnd) -> None:
-        term = next(one for one in self.past.terms if one.number == ended.season.number)
+        term = next(term for term in self.past.terms if term.number == ended.season.number)
         term.ended = ended.season.ended
         term.finals = finals(self.past, term)
 
@@ -311,15 +311,15 @@ class Historian:
         self.past.forgotten.add(str(self.who(person)))
         self.lives[person] += 1
 
-    async def _look(self) -> None:
+    async def _read(self) -> None:
         """Have what is missing worked out, onto what there is."""
         await self.store.league.table(GUILD, self.dice.choice([None, *GAMES]))
 
 
-def went(one: Result) -> bool:
+def went(result: Result) -> bool:
     """True if somebody was gone at the end, or the computer played more than a third of the turns."""
-    played = one.turns - one.absent
-    return one.stood_in or played < Fraction(2, 3) * one.turns
+    played = result.turns - result.absent
+    return result.stood_in or played < Fraction(2, 3) * result.turns
 
 
 def finals(past: Past, term: Term) -> dict[str | None, list[Line]]:

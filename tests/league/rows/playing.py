@@ -42,7 +42,7 @@ async def asked(work: Awaitable[object]) -> list[str]:
     sent: list[str] = []
     with watched(sent.append):
         await work
-    return [one for one in sent if not one.startswith(_BORDERS)]
+    return [statement for statement in sent if not statement.startswith(_BORDERS)]
 
 
 @asynccontextmanager
@@ -86,8 +86,8 @@ def played(
 
     It is a quick one unless `options` say otherwise. `strong`: the computers are.
     """
-    own = places or range(1, len(people) + 1)
-    points = totals or [100 - 10 * place for place in own]
+    places = places or range(1, len(people) + 1)
+    points = totals or [100 - 10 * place for place in places]
     seats = tuple(
         Result(
             *(seat, person, NAMES.get(person or 0, "" if person is None else f"P{person}")),
@@ -95,7 +95,7 @@ def played(
             highest[seat - 1] if highest else 20 + seat,
             strong=strong and person is None,
         )
-        for seat, (person, place, total) in enumerate(zip(people, own, points, strict=True), 1)
+        for seat, (person, place, total) in enumerate(zip(people, places, points, strict=True), 1)
     )
     said = msgspec.json.encode({**GAMES[game].first_options(), **(options or {})}).decode()
     return FinishedMatch(name, guild, 5, game, said, '{"rounds":[]}', ended - seconds, ended, end, counts, seats)
@@ -113,7 +113,7 @@ async def ranking(store: BotStore, game: str | None = None, **more: object) -> l
 
 async def everything(store: BotStore, people: Sequence[int], games: Sequence[str | None]) -> dict[object, object]:
     """All that a league says, but for the ids of matches added by hand."""
-    found: dict[object, object] = {}
+    facts: dict[object, object] = {}
     for game in games:
         for sort in SORTS:
             rows = await table(store, game, sort=sort)
@@ -121,24 +121,24 @@ async def everything(store: BotStore, people: Sequence[int], games: Sequence[str
             for row in rows:
                 if ranks.count(row.rank) > 1:  # who of those stands first has no meaning
                     row = replace(row, decided_by="")
-                found.update(_fields(row, "table", game, sort, row.person))
+                facts.update(_fields(row, "table", game, sort, row.person))
         records = await store.league.records(GUILD, game)
-        found["records", game] = records.streak
-        for one in records.games:
-            found.update(_fields(one, "records", game))
+        facts["records", game] = records.streak
+        for record in records.games:
+            facts.update(_fields(record, "records", game))
     known = {row.person for row in await table(store)}
     for person in people:
         if person in known:
             card = await store.league.player(GUILD, person)
-            found.update(_fields(replace(card, last=(), row=None), "card", person))
-    return found
+            facts.update(_fields(replace(card, last=(), row=None), "card", person))
+    return facts
 
 
 def _fields(value: Struct, *key: object) -> dict[object, object]:
     return {(*key, getattr(value, "game", ""), name): getattr(value, name) for name in value.__struct_fields__}
 
 
-def differences(found: dict[object, object], wanted: dict[object, object]) -> list[object]:
+def differences(actual: dict[object, object], wanted: dict[object, object]) -> list[object]:
     """Where two leagues are not the same."""
-    keys = [*found, *(key for key in wanted if key not in found)]
-    return [(key, found.get(key), wanted.get(key)) for key in keys if found.get(key) != wanted.get(key)]
+    keys = [*actual, *(key for key in wanted if key not in actual)]
+    return [(key, actual.get(key), wanted.get(key)) for key in keys if actual.get(key) != wanted.get(key)]

@@ -101,13 +101,13 @@ class Past(Struct):
 
     def holds(self, deed: Deed) -> bool:
         """True unless an undo that holds takes it back."""
-        return not any(one.undoes == deed.number and self.holds(one) for one in self.deeds)
+        return not any(undo.undoes == deed.number and self.holds(undo) for undo in self.deeds)
 
     def held(self, *kinds: str) -> list[Deed]:
-        return [one for one in self.deeds if one.kind in kinds and self.holds(one)]
+        return [deed for deed in self.deeds if deed.kind in kinds and self.holds(deed)]
 
     def stands_for(self, who: str) -> str:
-        into = {one.who: one.into for one in self.held("merge")}
+        into = {merge.who: merge.into for merge in self.held("merge")}
         passed = [who]
         while passed[-1] in into:
             passed.append(into[passed[-1]])
@@ -115,11 +115,11 @@ class Past(Struct):
         return passed[-1]
 
     def banned(self, who: str, at: float) -> bool:
-        kinds = [one.kind for one in self.held("ban", "unban") if one.who == who and one.at <= at]
+        kinds = [deed.kind for deed in self.held("ban", "unban") if deed.who == who and deed.at <= at]
         return kinds[-1:] == ["ban"]
 
     def unlisted(self, who: str) -> bool:
-        merged = any(one.who == who for one in self.held("merge"))
+        merged = any(deed.who == who for deed in self.held("merge"))
         return merged or who in self.hidden | self.forgotten or self.banned(who, inf)
 
     def day(self, at: float) -> int:
@@ -168,11 +168,11 @@ class Story(Struct):
     def of(self, who: str, scope: Scope) -> list[Share]:
         """Return somebody's matches in a table, also those that came to nothing."""
         term, game = scope
-        own = self.shares.get(who, [])
-        return [one for one in own if term in (None, one.term) and game in (None, one.game.game)]
+        shares = self.shares.get(who, [])
+        return [share for share in shares if term in (None, share.term) and game in (None, share.game.game)]
 
     def counted(self, who: str, scope: Scope) -> list[Share]:
-        return [one for one in self.of(who, scope) if one.points is not None]
+        return [share for share in self.of(who, scope) if share.points is not None]
 
     def table(self, scope: Scope, sort: Sort, division: int = 0) -> list[Line]:
         """Return a table, or that of a division; of those who share a rank any may come first."""
@@ -180,21 +180,21 @@ class Story(Struct):
         if division and scope[0] is not None:
             listed = [who for who in listed if self._term(scope[0]).division(who) == division]
         lines = [self._line(who, scope) for who in listed]
-        return self._in_order([one for one in lines if one.played >= max(1, self.past.least)], scope, sort)
+        return self._in_order([line for line in lines if line.played >= max(1, self.past.least)], scope, sort)
 
     def line(self, who: str, scope: Scope, sort: Sort) -> Line | None:
-        return next((one for one in self.table(scope, sort) if one.who == who), None)
+        return next((line for line in self.table(scope, sort) if line.who == who), None)
 
     def _line(self, who: str, scope: Scope) -> Line:
         shares = self.counted(who, scope)
-        won = [one.place == 1 for one in shares]
-        points = [one.points or Fraction(0) for one in shares]
+        won = [share.place == 1 for share in shares]
+        points = [share.points or Fraction(0) for share in shares]
         term, game = scope
-        since = [one for one in self.counted(who, (None, game)) if term in (None, one.during)]
+        since = [share for share in self.counted(who, (None, game)) if term in (None, share.during)]
         return Line(
-            *(0, who, len(shares), sum(won), self._sum(points, scope[0]), sum(one.place for one in shares)),
+            *(0, who, len(shares), sum(won), self._sum(points, scope[0]), sum(share.place for share in shares)),
             since[-1].ratings[game] if shares else BEGINNER,
-            [(one.place, one.of) for one in shares[-5:]],
+            [(share.place, share.of) for share in shares[-5:]],
         )
 
     def _sum(self, points: list[Fraction], term: int | None) -> Fraction:
@@ -206,7 +206,7 @@ class Story(Struct):
         return sum(sorted(points[:of], reverse=True)[:best], Fraction(0))
 
     def _term(self, number: int) -> Term:
-        return next(one for one in self.past.terms if one.number == number)
+        return next(term for term in self.past.terms if term.number == number)
 
     def _in_order(self, lines: list[Line], scope: Scope, sort: Sort) -> list[Line]:
         """Give ranks: a row's is one more than the number of rows that are better."""
@@ -219,29 +219,29 @@ class Story(Struct):
             keys[line.who] = (*first[line.who], met, average, line.rating.number)
         for line in lines:
             line.rank = 1 + sum(keys[other.who] > keys[line.who] for other in lines)
-        return sorted(lines, key=lambda one: (one.rank, one.who))
+        return sorted(lines, key=lambda line: (line.rank, line.who))
 
     def _balance(self, who: str, level: list[str], scope: Scope) -> int:
         """Return how often somebody was ahead of those who are level, less how often behind; 0 unless all have met."""
-        if any(not self.meetings(one, other, scope) for one, other in combinations(level, 2)):
+        if any(not self.meetings(left, right, scope) for left, right in combinations(level, 2)):
             return 0
         pairs = [pair for other in level if other != who for pair in self.meetings(who, other, scope)]
-        return sum((own < theirs) - (own > theirs) for own, theirs in pairs)
+        return sum((ours < theirs) - (ours > theirs) for ours, theirs in pairs)
 
     def meetings(self, who: str, other: str, scope: Scope) -> list[tuple[int, int]]:
         """Return both places of each match that counted for both."""
-        return [(one.place, one.met[other]) for one in self.counted(who, scope) if other in one.met]
+        return [(share.place, share.met[other]) for share in self.counted(who, scope) if other in share.met]
 
 
 def streaks(won: Iterable[bool]) -> tuple[int, int]:
     """Return the wins in a row up to now, and the most."""
-    words = "".join("w" if one else "l" for one in won).split("l")
+    words = "".join("w" if victory else "l" for victory in won).split("l")
     return len(words[-1]), max(map(len, words))
 
 
 def _first(line: Line, sort: Sort) -> tuple[Fraction | float, ...]:
     """Return by what a table is sorted, and then points and wins."""
-    own: dict[Sort, Callable[[], Fraction | float]] = {
+    by_sort: dict[Sort, Callable[[], Fraction | float]] = {
         "points": lambda: line.points,
         "won": lambda: line.won,
         "played": lambda: line.played,
@@ -249,13 +249,13 @@ def _first(line: Line, sort: Sort) -> tuple[Fraction | float, ...]:
         "place": lambda: -Fraction(line.places, line.played),
         "rating": lambda: line.rating.number,
     }
-    return own[sort](), line.points, line.won
+    return by_sort[sort](), line.points, line.won
 
 
 def tell(past: Past, until: float = inf) -> Story:
     """Return what all matches before a time come to."""
     teller = _Teller(past, {}, {}, [])
-    for game in sorted(past.games, key=lambda one: (one.ended, one.number)):
+    for game in sorted(past.games, key=lambda game: (game.ended, game.number)):
         if game.ended < until:
             teller.tell(game)
     return Story(past, teller.shares)
@@ -270,41 +270,41 @@ class _Teller(Struct):
     def tell(self, game: Played) -> None:
         """Give everybody at the table a share of a match."""
         past = self.past
-        fixed = [one.fixed for one in past.held("correct") if one.game == game.number][-1:]
-        chairs = [Chair(*_copy(one)) for one in game.chairs]
+        fixed = [deed.fixed for deed in past.held("correct") if deed.game == game.number][-1:]
+        chairs = [Chair(*_copy(chair)) for chair in game.chairs]
         for chair, said in zip(chairs, fixed[0] if fixed else (), strict=False):
             (chair.place, chair.total), chair.left, chair.resigned = said, False, 0
         for chair in chairs:
             chair.who = None if chair.who is None else past.stands_for(chair.who)
-        seated = sorted(enumerate(chairs), key=lambda one: (one[1].place, one[0]))
-        own: dict[str, int] = {}  # the best chair of each
+        seated = sorted(enumerate(chairs), key=lambda pair: (pair[1].place, pair[0]))
+        best: dict[str, int] = {}  # the best chair of each
         for number, chair in seated:
             if chair.who is not None:
-                own.setdefault(chair.who, number)
-        here = [who for who in own if not past.banned(who, game.ended)]
+                best.setdefault(chair.who, number)
+        here = [who for who in best if not past.banned(who, game.ended)]
         busy = self._used_up(game, here)
-        counts = self._counts(game, chairs, own, here, busy)
-        _settle(chairs, own.values())
+        counts = self._counts(game, chairs, best, here, busy)
+        _settle(chairs, best.values())
         if not past.computers:
             people = [chair for chair in chairs if chair.who is not None]
             _close_up(people)
         else:
             people = chairs
-        term = next((one for one in past.terms if one.has(game.ended)), None)
+        term = next((term for term in past.terms if term.has(game.ended)), None)
         words = term.points if term else past.points
         points = _points(words, people) if counts else {}
-        moved = self._rate(game, chairs, own, here, busy) if counts else set()
+        moved = self._rate(game, chairs, best, here, busy) if counts else set()
         if counts and past.limit:
             self.today.append((past.day(game.ended), here))
         inside = term is None or not term.divided or len({term.division(who) for who in here}) < 2
-        whole = game.end not in ("abandoned", "resigned") and not any(one.away for one in people)
-        for who, number in own.items():
+        whole = game.end not in ("abandoned", "resigned") and not any(chair.away for chair in people)
+        for who, number in best.items():
             chair = chairs[number]
             share = Share(
                 *(game, term.number if term and inside else None, term.number if term else None),
                 *(chair.place, len(people)),
                 points[id(chair)] if counts and who in here else None,
-                {other: chairs[at].place for other, at in own.items() if other in here and other != who},
+                {other: chairs[at].place for other, at in best.items() if other in here and other != who},
                 *(chair.away, whole, chair.highest),
                 {name: self.ratings.get((name, who), (BEGINNER, 0.0))[0] for name in (None, game.game)},
                 who in moved,
@@ -321,20 +321,20 @@ class _Teller(Struct):
         self,
         game: Played,
         chairs: Sequence[Chair],
-        own: Mapping[str, int],
+        best: Mapping[str, int],
         here: list[str],
         busy: list[tuple[str, str]],
     ) -> bool:
         """True if a match counts for anybody."""
         past = self.past
-        taken = [one.game for one in past.held("out")]
-        taken += [one.game for one in past.deeds if one.kind in ("add", "walkover") and not past.holds(one)]
+        taken = [deed.game for deed in past.held("out")]
+        taken += [deed.game for deed in past.deeds if deed.kind in ("add", "walkover") and not past.holds(deed)]
         if game.number in taken:
             return False
-        scored = any(one.highest is not None for one in chairs)
+        scored = any(chair.highest is not None for chair in chairs)
         if game.end == "abandoned" and not (past.abandoned and scored):
             return False
-        if len(own) < 2 and not past.computers and any(one.who is None for one in chairs):
+        if len(best) < 2 and not past.computers and any(chair.who is None for chair in chairs):
             return False
         pairs = [*combinations(here, 2)]
         return game.end in BY_HAND or not pairs or len(busy) < len(pairs)
@@ -343,20 +343,20 @@ class _Teller(Struct):
         self,
         game: Played,
         chairs: Sequence[Chair],
-        own: Mapping[str, int],
+        best: Mapping[str, int],
         here: list[str],
         busy: list[tuple[str, str]],
     ) -> set[str]:
         """Move the ratings of a match; return whose were."""
-        if game.end == "walkover" or len(own) < 2:
+        if game.end == "walkover" or len(best) < 2:
             return set()
         often = {who for pair in busy for who in pair} if game.end not in BY_HAND else set()
-        people = sorted(own, key=lambda who: own[who])
+        people = sorted(best, key=lambda who: best[who])
         for name in (None, game.game):
             before = [self.ratings.get((name, who)) for who in people]
-            rest = [BEGINNER if one is None else rested(one[0], game.ended - one[1]) for one in before]
+            rest = [BEGINNER if rating is None else rested(rating[0], game.ended - rating[1]) for rating in before]
             moving = [who in here and who not in often for who in people]
-            after = rate(rest, [chairs[own[who]].place for who in people], moving)
+            after = rate(rest, [chairs[best[who]].place for who in people], moving)
             for who, new, moves in zip(people, after, moving, strict=True):
                 if moves:
                     self.ratings[name, who] = new, game.ended
@@ -367,43 +367,43 @@ def _copy(chair: Chair) -> tuple[str | None, int, int, bool, int, int | None]:
     return chair.who, chair.place, chair.total, chair.left, chair.resigned, chair.highest
 
 
-def _settle(chairs: Sequence[Chair], own: Collection[int]) -> None:
+def _settle(chairs: Sequence[Chair], best: Collection[int]) -> None:
     """Put whoever left behind all who stayed, and whoever resigned behind all, the first one last."""
-    people = [chairs[number] for number in own]
-    if not any(one.away for one in people):
+    people = [chairs[number] for number in best]
+    if not any(chair.away for chair in people):
         return
-    stayed = [one for one in people if not one.away]
-    worst = max((one.place for one in stayed), default=0)
-    least = min((one.total for one in stayed), default=None)
-    poorest = min(one.total for one in chairs)
-    resigned = sorted((one for one in chairs if one.resigned), key=lambda one: -one.resigned)
-    back = [one for one in people if one.left and not one.resigned and one.place <= worst]
-    stay = [one for one in chairs if not any(one is other for other in (*resigned, *back))]
-    order = [*_groups([one for one in stay if one.place <= worst]), *_groups(back)]
-    order += [*_groups([one for one in stay if one.place > worst]), *([one] for one in resigned)]
+    stayed = [chair for chair in people if not chair.away]
+    worst = max((chair.place for chair in stayed), default=0)
+    least = min((chair.total for chair in stayed), default=None)
+    poorest = min(chair.total for chair in chairs)
+    resigned = sorted((chair for chair in chairs if chair.resigned), key=lambda chair: -chair.resigned)
+    back = [chair for chair in people if chair.left and not chair.resigned and chair.place <= worst]
+    stay = [chair for chair in chairs if not any(chair is other for other in (*resigned, *back))]
+    order = [*_groups([chair for chair in stay if chair.place <= worst]), *_groups(back)]
+    order += [*_groups([chair for chair in stay if chair.place > worst]), *([chair] for chair in resigned)]
     if least is not None:
-        for one in people:
-            one.total = min(one.total, least) if one.left else one.total
-    for one in resigned:
-        one.total = poorest
+        for chair in people:
+            chair.total = min(chair.total, least) if chair.left else chair.total
+    for chair in resigned:
+        chair.total = poorest
     behind = 0
     for group in order:
-        for one in group:
-            one.place = behind + 1
+        for chair in group:
+            chair.place = behind + 1
         behind += len(group)
 
 
 def _groups(chairs: Sequence[Chair]) -> list[list[Chair]]:
     """Return chairs by their places, the best first."""
-    return [[one for one in chairs if one.place == place] for place in sorted({one.place for one in chairs})]
+    return [[chair for chair in chairs if chair.place == place] for place in sorted({chair.place for chair in chairs})]
 
 
 def _close_up(chairs: Sequence[Chair]) -> None:
     """Let places follow from each other."""
     behind = 0
     for group in _groups(chairs):
-        for one in group:
-            one.place = behind + 1
+        for chair in group:
+            chair.place = behind + 1
         behind += len(group)
 
 
@@ -412,7 +412,7 @@ def _points(words: str, chairs: Sequence[Chair]) -> dict[int, Fraction]:
     words = words.partition(" by ")[2] or "behind" if words.startswith("best") else words
     many = len(chairs)
     if words == "game":
-        return {id(one): Fraction(one.total) for one in chairs}
+        return {id(chair): Fraction(chair.total) for chair in chairs}
     if words == "behind":
         worth = [many - place for place in range(1, many + 1)]
     elif words == "winner":
@@ -420,9 +420,9 @@ def _points(words: str, chairs: Sequence[Chair]) -> dict[int, Fraction]:
     else:
         worth = [int(word) for word in words.split()]
     worth = [*worth, *[0] * many][:many]
-    found: dict[int, Fraction] = {}
+    points: dict[int, Fraction] = {}
     for group in _groups(chairs):
         shared = Fraction(sum(worth[: len(group)]), len(group))
         worth = worth[len(group) :]
-        found |= {id(one): shared for one in group}
-    return found
+        points |= {id(chair): shared for chair in group}
+    return points

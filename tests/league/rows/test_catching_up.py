@@ -38,13 +38,13 @@ async def whole(store: BotStore) -> dict:
 
 async def test_matches_one_by_one_and_all_at_once_are_the_same(path: Place, other_path: Place) -> None:
     matches = many(30)
-    async with league(path) as one, league(other_path) as other:
+    async with league(path) as store, league(other_path) as other:
         for match in matches:
-            await record_at_once(one, [match])
-            await table(one)
+            await record_at_once(store, [match])
+            await table(store)
         await record_at_once(other, matches)
         await other.league.keeper.catch_up(GUILD)
-        assert differences(await whole(one), await whole(other))[:3] == []
+        assert differences(await whole(store), await whole(other))[:3] == []
 
 
 @in_turn("kill_at", *range(0, 12, part_of(1, 2)))
@@ -73,13 +73,12 @@ async def test_a_kill_at_any_step_counts_nothing_twice(
 
 async def test_a_match_that_came_late_stands_in_its_place(path: Place, other_path: Place) -> None:
     matches = many(20)
-    async with league(path) as one, league(other_path) as other:
-        await record_at_once(one, [match for match in matches if match.match != "m7"])
-        await table(one)
-        await record_at_once(one, [match for match in matches if match.match == "m7"])
+    async with league(path) as store, league(other_path) as other:
+        await record_at_once(store, [match for match in matches if match.match != "m7"])
+        await table(store)
+        await record_at_once(store, [match for match in matches if match.match == "m7"])
         await record_at_once(other, matches)
-        found, wanted = await whole(one), await whole(other)
-        assert differences(found, wanted)[:3] == []
+        assert differences(await whole(store), await whole(other))[:3] == []
 
 
 async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(
@@ -119,9 +118,9 @@ async def test_a_step_writes_few_rows_while_others_wait(path: Place, others_wait
 
         async def counted(function, *args, **kwargs):
             before = await call(lambda db: db.total_changes)
-            found = await call(function, *args, **kwargs)
+            result = await call(function, *args, **kwargs)
             sizes.append(await call(lambda db: db.total_changes) - before)
-            return found
+            return result
 
         store._writer.call = counted
         await store.league.keeper.catch_up(GUILD)
@@ -156,14 +155,14 @@ async def test_a_correction_goes_before_the_rows_of_the_generation_that_was_read
 
         async def seen(function, *args, **kwargs):
             nonlocal deleted
-            found = await call(function, *args, **kwargs)
+            result = await call(function, *args, **kwargs)
             if function is delete_some and (deleted := deleted + 1) == 1:
                 store._writer.call = call
                 await store.league.take_out(GUILD, "m1", 9, "x", expect=0)
                 store._writer.call = seen
             if getattr(function, "__wrapped__", function) is read_from_now:  # the keeper wraps it
                 rebuilt.append(deleted)
-            return found
+            return result
 
         rebuilt = list[int]()
         store._writer.call = seen
@@ -201,9 +200,9 @@ async def test_many_matches_of_the_version_before_are_all_there(path: Place) -> 
         page = await store.league.table(GUILD)
         assert page.recalculating == 0  # the opening has not waited for it
         assert page.rows == ()
-        found = await store.match("old9999")
-        assert found is not None
-        assert [result.name for result in found.results] == ["Anna", "Béla"]
+        match = await store.match("old9999")
+        assert match is not None
+        assert [result.name for result in match.results] == ["Anna", "Béla"]
         await store._writer.call(lambda db: db.execute("DELETE FROM matches WHERE number > 400"))
         await store.league.keeper.catch_up(GUILD)
         rows = await table(store)

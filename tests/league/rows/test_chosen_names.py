@@ -60,9 +60,9 @@ async def test_nobody_has_a_name_that_somebody_else_has_in_the_server(store: Bot
 
 @pytest.mark.postgres
 async def test_of_two_at_once_one_has_the_name(store: BotStore) -> None:
-    asked = (store.league.choose_name(GUILD, one, "Countess") for one in (ANN, BEN))
+    asked = (store.league.choose_name(GUILD, row, "Countess") for row in (ANN, BEN))
     done = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(one) for one in done].count(LeagueError) == 1
+    assert [type(result) for result in done].count(LeagueError) == 1
     assert len(await store.names.chosen(GUILD)) == 1
 
 
@@ -103,7 +103,7 @@ async def test_lists_and_files_have_the_name_and_later_the_nickname(store: BotSt
     time.now += 10
     await store.league.choose_name(GUILD, ANN, "Countess")
     assert [row.name for row in await table(store)] == ["Countess", "Béla"]
-    assert [one.name for one in await store.league.people(GUILD, "count")] == ["Countess"]
+    assert [person.name for person in await store.league.people(GUILD, "count")] == ["Countess"]
     await store.league.reset_name(GUILD, 1, BY, "rude")
     assert [row.name for row in await table(store)] == ["Anna", "Béla"]
 

@@ -135,7 +135,7 @@ async def test_what_is_told_of_a_whole_season_is_not_told_by_division(store: Bot
     seats = [HandSeat(None, "", place, 9) for place in (1, 3, 2)]
     await store.league.correct(GUILD, "late", seats, BY, "so it was", expect=match.changed)
     again = await store.league.reopen_season(GUILD, spring.number, BY)
-    assert [(one.name, one.before, one.after) for one in again.changed] == [
+    assert [(change.name, change.before, change.after) for change in again.changed] == [
         ("Anna", (3, 60), (2, 60)),
         ("Dénes", (2, 120), (3, 60)),
         ("Äiti", (5, 0), (4, 60)),
@@ -143,8 +143,8 @@ async def test_what_is_told_of_a_whole_season_is_not_told_by_division(store: Bot
     ]
     entry = next(row for row in (await store.league.audit(GUILD)).rows if row.action == "league-season-reopen")
     standings = msgspec.convert(entry.detail["standings"], list[dict[str, object]])
-    told = [(one["rank"], one["person"]) for one in standings]
-    assert told == [(1, 5), (2, 4), (3, 1), (4, 2), (5, 6)]
+    order = [(row["rank"], row["person"]) for row in standings]
+    assert order == [(1, 5), (2, 4), (3, 1), (4, 2), (5, 6)]
     assert again.games == ("classic",)
 
 
@@ -205,8 +205,8 @@ async def test_divisions_wait_for_the_final_table(store: BotStore, time: Time) -
 
 async def test_a_person_gets_the_division_and_leaves_a_number_only(store: BotStore, time: Time) -> None:
     season = await begun(store, time)
-    (own,) = msgspec.convert((await store.export(1))["league"], list[dict[str, object]])
-    assert own["league_divisions"] == [{"season": season.number, "division": 1}]
+    (exported,) = msgspec.convert((await store.export(1))["league"], list[dict[str, object]])
+    assert exported["league_divisions"] == [{"season": season.number, "division": 1}]
     await forget_person(store, 1)
     assert await store.league.divisions(GUILD, season.number) == (("Béla", "Cili"), ("Dénes", "Eve", "Äiti"))
 
@@ -231,12 +231,12 @@ async def test_second_division_opponents_put_nobody_first(store: BotStore, time:
     card = await store.league.player(GUILD, 2)
     assert (card.played, card.won) == (26, 24)
     assert card.rating.mu > before.mu + 3
-    own = await store.league.player(GUILD, 2, season=number)
-    assert (own.played, own.won, [one.match for one in own.last]) == (1, 0, [f"m{time.now - HOUR}"])
+    in_season = await store.league.player(GUILD, 2, season=number)
+    assert (in_season.played, in_season.won, [row.match for row in in_season.last]) == (1, 0, [f"m{time.now - HOUR}"])
     seen = await store.league.match(GUILD, "across 3")
     assert [(seat.why, seat.points, seat.league_place) for seat in seen.seats] == [("apart", 60, 1), ("apart", 0, 2)]
     assert not seen.why
-    (row, *_) = (one for one in await table(store, season=number) if one.person == 2)
+    (row, *_) = (line for line in await table(store, season=number) if line.person == 2)
     assert row.rating == card.rating
 
 
@@ -247,9 +247,9 @@ async def test_a_match_across_divisions_is_told_as_one(store: BotStore, time: Ti
     await plays(store, time, 1, 4, None, name="across")
     outcome = await store.league.outcome(GUILD, "across")
     assert outcome is not None
-    told = [(one.person, one.why, one.gain, one.points, one.rank, one.before) for one in outcome.seats]
-    assert told == [(1, "apart", None, 0, 2, 2), (4, "apart", None, 0, 0, 0)]
-    assert all(one.rating is not None for one in outcome.seats)
+    seats = [(seat.person, seat.why, seat.gain, seat.points, seat.rank, seat.before) for seat in outcome.seats]
+    assert seats == [(1, "apart", None, 0, 2, 2), (4, "apart", None, 0, 0, 0)]
+    assert all(seat.rating is not None for seat in outcome.seats)
 
 
 async def test_somebody_banned_at_the_table_makes_no_match_across(store: BotStore, time: Time) -> None:

@@ -127,7 +127,7 @@ async def test_who_leaves_a_final_table_leaves_no_gap(store: BotStore, ended: Se
     assert card.row is not None
     assert card.row.rank == 2
     made = await store.league.reopen_season(GUILD, ended.number, BY)
-    assert [(one.name, one.before, one.after) for one in made.changed] == [
+    assert [(change.name, change.before, change.after) for change in made.changed] == [
         ("Béla", (2, 180), (1, 180)),
         ("Cili", (3, 0), (2, 0)),
     ]
@@ -142,12 +142,12 @@ async def test_a_ban_after_the_end_is_in_what_is_made_anew_and_so_is_its_end(
     """Nothing is worked out anew for it, since it is of no match: the rows from before are still there."""
     await store.league.ban(GUILD, 1, BY, "cheating")
     await store.league.reopen_season(GUILD, ended.number, BY)
-    assert [one for _, one, _ in await _points(store, ended)] == [2, 3]
+    assert [person for _, person, _ in await _points(store, ended)] == [2, 3]
     time.now += HOUR
     await store.league.unban(GUILD, 1, BY, "not at all")
-    assert [one for _, one, _ in await _points(store, ended)] == [2, 3]
+    assert [person for _, person, _ in await _points(store, ended)] == [2, 3]
     await store.league.reopen_season(GUILD, ended.number, BY)
-    assert [one for _, one, _ in await _points(store, ended)] == [1, 2, 3]
+    assert [person for _, person, _ in await _points(store, ended)] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("back", [0.0, 1.0])
@@ -168,7 +168,7 @@ async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: BotSt
     """1 and 2 are level in points and wins, and 1 was ahead; 3 is third, and 4 comes and goes with a match."""
     await store.league.start_season(GUILD, "Spring", None, BY)
     games = (1, 2, 3), (2, 3), (3, 4)
-    await record_at_once(store, [played(f"m{n}", *one, ended=NOW + 2 * HOUR + n) for n, one in enumerate(games)])
+    await record_at_once(store, [played(f"m{n}", *people, ended=NOW + 2 * HOUR + n) for n, people in enumerate(games)])
     time.now = NOW + 3 * HOUR
     season = (await store.league.end_season(GUILD, BY)).season
     page = await store.league.table(GUILD, season=season.number)

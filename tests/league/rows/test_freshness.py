@@ -93,13 +93,13 @@ async def test_after_a_step_that_found_everything_nothing_is_asked(store: BotSto
     await store.league.keeper.catch_up(GUILD)
     await record_at_once(store, [played("m3", 1, 2, ended=NOW + 3)])
     sent = await asked(store.league.keeper.catch_up(GUILD))
-    assert sum("WITH ready" in one for one in sent) == 1
+    assert sum("WITH ready" in statement for statement in sent) == 1
     assert [row.played for row in await table(store)] == [4, 4]
 
 
 def test_what_comes_while_it_is_asked_is_not_taken_for_known() -> None:
-    own: dict[int, int] = {1: 7}
-    fresh = Freshness(own.get)
+    epochs: dict[int, int] = {1: 7}
+    fresh = Freshness(epochs.get)
     mark = fresh.mark(1)
     fresh.changed(1)
     fresh.note(1, mark)
@@ -113,11 +113,11 @@ def test_what_comes_while_it_is_asked_is_not_taken_for_known() -> None:
 
 
 def test_nothing_is_known_of_a_server_that_is_another_process_s() -> None:
-    own: dict[int, int] = {}
-    fresh = Freshness(own.get)
+    epochs: dict[int, int] = {}
+    fresh = Freshness(epochs.get)
     fresh.note(1, fresh.mark(1))
     assert not fresh.known(1)
-    own[1] = 7
+    epochs[1] = 7
     fresh.note(1, fresh.mark(1))
-    own[1] = 8
+    epochs[1] = 8
     assert not fresh.known(1)

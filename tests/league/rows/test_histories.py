@@ -68,8 +68,8 @@ class Check:
             for term in self.past.terms:
                 if term.finals is not None:
                     await self.final(term, game, term.finals)
-        for one, other in permutations(PEOPLE, 2):
-            await self.versus(one, other)
+        for person, other in permutations(PEOPLE, 2):
+            await self.versus(person, other)
         for person in PEOPLE:
             for game in (None, *GAMES):
                 await self.card(person, game)
@@ -77,9 +77,9 @@ class Check:
     async def table(self, scope: Scope, sort: Sort, division: int = 0) -> None:
         term, game = scope
         page = await self.league.table(GUILD, game, term, sort=sort, page_size=50, division=division)
-        then = {one.who: one.rank for one in self.before.table(scope, sort, division)}
+        then = {line.who: line.rank for line in self.before.table(scope, sort, division)}
         lines = self.story.table(scope, sort, division)
-        wanted = [told_row(one, self.historian.person(one.who), then.get(one.who)) for one in lines]
+        wanted = [told_row(line, self.historian.person(line.who), then.get(line.who)) for line in lines]
         assert in_order([*map(stored_row, page.rows)]) == in_order(wanted), (scope, sort, division)
 
     async def final(self, term: Term, game: str | None, kept: dict[str | None, list[Line]]) -> None:
@@ -87,33 +87,33 @@ class Check:
         page = await self.league.table(GUILD, game, term.number, page_size=50)
         assert page.final
         past = self.past
-        away = [one.rank for one in kept[game] if one.who in past.hidden or past.banned(one.who, inf)]
-        shown = []
+        away = [line.rank for line in kept[game] if line.who in past.hidden or past.banned(line.who, inf)]
+        rows = []
         for line in kept[game]:
             if line.who not in past.hidden and not past.banned(line.who, inf):
                 rank = line.rank - sum(other < line.rank for other in away)
                 row = told_row(line, self.historian.person(line.who), rank)
-                shown.append({**row, "rank": rank})
-        assert in_order([*map(stored_row, page.rows)]) == in_order(shown), (term.number, game)
+                rows.append({**row, "rank": rank})
+        assert in_order([*map(stored_row, page.rows)]) == in_order(rows), (term.number, game)
 
-    async def versus(self, one: int, other: int) -> None:
+    async def versus(self, person: int, other: int) -> None:
         try:
-            found = await self.league.versus(GUILD, one, other)
+            versus = await self.league.versus(GUILD, person, other)
         except LeagueError as error:
             if error.code == "unknown-player":
                 return
             raise
-        left, right = self.historian.known(one), self.historian.known(other)
-        met = {game: self.story.meetings(left, right, (None, game)) for game in (None, *GAMES)}
-        games = dict(found.games)
+        first, second = self.historian.known(person), self.historian.known(other)
+        met = {game: self.story.meetings(first, second, (None, game)) for game in (None, *GAMES)}
+        games = dict(versus.games)
         for game, pairs in met.items():
-            told = found.met if game is None else games.get(game)
-            counts = (0, 0, 0) if told is None else (told.ahead, told.behind, told.level)
+            score = versus.met if game is None else games.get(game)
+            counts = (0, 0, 0) if score is None else (score.ahead, score.behind, score.level)
             assert counts == (
-                sum(own < theirs for own, theirs in pairs),
-                sum(own > theirs for own, theirs in pairs),
-                sum(own == theirs for own, theirs in pairs),
-            ), (one, other, game)
+                sum(ours < theirs for ours, theirs in pairs),
+                sum(ours > theirs for ours, theirs in pairs),
+                sum(ours == theirs for ours, theirs in pairs),
+            ), (person, other, game)
 
     async def card(self, person: int, game: str | None) -> None:
         try:
@@ -128,32 +128,32 @@ class Check:
         story, who = self.story, self.historian.known(person)
         listed = not self.past.unlisted(str(self.historian.who(person)))
         counted, line = story.counted(who, (None, game)), story.line(who, (None, game), "points")
-        won = [one.place == 1 for one in counted]
-        whole = [one for one in counted if not one.away]
-        quick = [one.game.seconds for one in whole if one.place == 1 and one.whole and one.game.seconds]
-        high = [one.highest for one in whole if one.highest is not None]
+        won = [share.place == 1 for share in counted]
+        whole = [share for share in counted if not share.away]
+        quick = [share.game.seconds for share in whole if share.place == 1 and share.whole and share.game.seconds]
+        high = [share.highest for share in whole if share.highest is not None]
         return {
             "listed": listed,
             "rank": line.rank if line and listed else None,
             "played": (len(counted), sum(won)),
-            "rating": [one.ratings[game] for one in story.of(who, (None, game)) if one.points is not None][-1:],
-            "curve": [one.ratings[game] for one in counted if one.moved],
+            "rating": [share.ratings[game] for share in story.of(who, (None, game)) if share.points is not None][-1:],
+            "curve": [share.ratings[game] for share in counted if share.moved],
             "games": {
-                name: len(own) for name in GAMES if (own := story.counted(who, (None, name))) and game in (None, name)
+                name: len(rows) for name in GAMES if (rows := story.counted(who, (None, name))) and game in (None, name)
             },
             "streaks": streaks(won),
             "highest": max(high) if high and game else None,
             "fastest": [("quick", min(quick))] if quick and game else [],
-            "last": [one.game.name for one in story.of(who, (None, game))][:-11:-1],
+            "last": [share.game.name for share in story.of(who, (None, game))][:-11:-1],
             "opponents": self._opponents(who, game),
         }
 
     def _opponents(self, who: str, game: str | None) -> list[tuple[int, int, int] | None]:
         """The best and the worst opponent: whom somebody was ahead of most often of all matches with them."""
-        known = [one for one in self.story.shares if self.historian.person(one) is not None]
-        known = [one for one in known if one not in self.past.hidden and not self.past.banned(one, inf)]
+        opponents = [other for other in self.story.shares if self.historian.person(other) is not None]
+        opponents = [other for other in opponents if other not in self.past.hidden and not self.past.banned(other, inf)]
         often = []
-        for other in known:
+        for other in opponents:
             pairs = self.story.meetings(who, other, (None, game))
             if other != who and len(pairs) >= 3:
                 ahead, behind = sum(a < b for a, b in pairs), sum(a > b for a, b in pairs)
@@ -161,8 +161,8 @@ class Check:
                 often.append((share, len(pairs), self.historian.person(other) or 0, ahead, behind))
         if not often:
             return [None, None]
-        best = min(often, key=lambda one: (-one[0], -one[1], one[2]))
-        worst = min(often, key=lambda one: (one[0], -one[1], one[2]))
+        best = min(often, key=lambda row: (-row[0], -row[1], row[2]))
+        worst = min(often, key=lambda row: (row[0], -row[1], row[2]))
         return [best[2:], None if best == worst else worst[2:]]
 
 
@@ -173,13 +173,13 @@ def told_card(card: PlayerCard) -> dict[str, object]:
         "rank": card.row.rank if card.row else None,
         "played": (card.played, card.won),
         "rating": [card.rating] * (card.played > 0),
-        "curve": [one.rating for one in card.curve],
-        "games": {one.game: one.played for one in card.games},
+        "curve": [point.rating for point in card.curve],
+        "games": {count.game: count.played for count in card.games},
         "streaks": (card.streak, card.longest),
         "highest": card.highest.value if card.highest else None,
-        "fastest": [(one.length, one.value) for one in card.fastest],
-        "last": [one.match for one in card.last],
-        "opponents": [one and (one.person, one.ahead, one.behind) for one in pair],
+        "fastest": [(best.length, best.value) for best in card.fastest],
+        "last": [match.match for match in card.last],
+        "opponents": [opponent and (opponent.person, opponent.ahead, opponent.behind) for opponent in pair],
     }
 
 

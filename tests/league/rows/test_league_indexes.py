@@ -39,15 +39,15 @@ async def statements(store: BotStore, work: object) -> list[str]:
     await work  # type: ignore[misc]
     for line in (store._reader, store._worker):
         await line.call(lambda db: db.set_trace_callback(None))
-    return [one for one in seen if one.lstrip().upper().startswith(("SELECT", "WITH"))]
+    return [statement for statement in seen if statement.lstrip().upper().startswith(("SELECT", "WITH"))]
 
 
 async def plans(store: BotStore, work: object) -> list[tuple[str, str]]:
-    found = []
+    steps = []
     for statement in await statements(store, work):
         rows = await store._reader.call(lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
-        found += [(row[3], statement) for row in rows]
-    return found
+        steps += [(row[3], statement) for row in rows]
+    return steps
 
 
 async def test_every_read_goes_by_an_index(store: BotStore) -> None:

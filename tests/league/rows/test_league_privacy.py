@@ -38,17 +38,17 @@ async def test_everything_about_a_person_is_handed_out(path: Place) -> None:
     async with league(path, time) as store:
         await _fill(store, time)
         data = await store.export(1)
-        (own, seasons) = data["league"]  # type: ignore[misc]
-        assert (own["guild"], own["name"], own["opted_out"], own["banned"]) == (GUILD, "Anna", False, False)
-        assert [line["why"] for line in own["league_played"]] == ["", "out"]
-        assert all("mu" in line and "others" not in line for line in own["league_played"])
-        assert {(row["season"], row["game"]) for row in own["league_standings"]} == {(0, "*"), (0, "classic")}
-        assert {row["game"] for row in own["league_finals"]} == {"*", "classic", "uno"}
-        assert [(one["kind"], one["by_you"]) for one in own["league_changes"]] == [("out", True)]
+        (anna, seasons) = data["league"]  # type: ignore[misc]
+        assert (anna["guild"], anna["name"], anna["opted_out"], anna["banned"]) == (GUILD, "Anna", False, False)
+        assert [line["why"] for line in anna["league_played"]] == ["", "out"]
+        assert all("mu" in line and "others" not in line for line in anna["league_played"])
+        assert {(row["season"], row["game"]) for row in anna["league_standings"]} == {(0, "*"), (0, "classic")}
+        assert {row["game"] for row in anna["league_finals"]} == {"*", "classic", "uno"}
+        assert [(row["kind"], row["by_you"]) for row in anna["league_changes"]] == [("out", True)]
         assert seasons == {"seasons_begun": [{"guild": GUILD, "season": "Spring"}]}
         bela = (await store.export(2))["league"]
         assert bela[0]["banned"]  # type: ignore[index,call-overload]
-        assert [(one["kind"], one["by_you"]) for one in bela[0]["league_changes"]] == [("out", False), ("ban", False)]  # type: ignore[index,call-overload]
+        assert [(row["kind"], row["by_you"]) for row in bela[0]["league_changes"]] == [("out", False), ("ban", False)]  # type: ignore[index,call-overload]
 
 
 async def test_corrections_of_ones_matches_are_handed_out_and_no_others(path: Place) -> None:
@@ -60,14 +60,14 @@ async def test_corrections_of_ones_matches_are_handed_out_and_no_others(path: Pl
         await store.league.take_out(GUILD, "m3", BY, "a test", expect=0)
         await store.league.undo(GUILD, 1, BY, "it was right")
         await store.league.keeper.catch_up(GUILD)
-        (own,) = (await store.export(1))["league"]  # type: ignore[misc]
+        (exported,) = (await store.export(1))["league"]  # type: ignore[misc]
         common = {"match": "m1", "by_you": False, "at": NOW}
-        assert own["league_changes"] == [
+        assert exported["league_changes"] == [
             {**common, "change": 1, "kind": "correct", "place": 2, "total": 60, "reason": "written down wrongly"},
             {**common, "change": 4, "kind": "undo", "undoes": 1, "reason": "it was right"},
         ]
         (of_bela,) = (await store.export(2))["league"]  # type: ignore[misc]
-        assert [one["change"] for one in of_bela["league_changes"]] == [1, 2, 4]
+        assert [row["change"] for row in of_bela["league_changes"]] == [1, 2, 4]
 
 
 @pytest.mark.postgres
@@ -114,8 +114,8 @@ async def test_a_guild_goes_with_its_league(path: Place) -> None:
         await record_at_once(store, [played("far", 1, 2, guild=5)])
         await store.league.keeper.catch_up(5)
         await delete_server(store, GUILD)
-        found = await store._reader.call(all_rows)
-        counts = {name: len(rows) for name, rows in found.items() if name.startswith("league")}
+        tables = await store._reader.call(all_rows)
+        counts = {name: len(rows) for name, rows in tables.items() if name.startswith("league")}
         kept = {
             "league_members": 2,
             "league_generations": 1,
@@ -151,7 +151,7 @@ async def test_a_name_goes_from_reasons_and_seasons_in_any_letters(path: Place) 
             await store.league.end_season(GUILD, BY)
         await store.league.take_out(GUILD, "m2", BY, "aNNA, not Annabel", expect=0)
         await forget_person(store, 1)
-        names = {one.number: one.name for one in await store.league.seasons(GUILD)}
+        names = {season.number: season.name for season in await store.league.seasons(GUILD)}
         assert names == {1: "Cup #1", 2: "Cup", 3: "#3", 4: "Annabel"}
         assert (await store.league.season(GUILD, "CUP #1")).number == 1
         (change,) = await store.league.changes(GUILD)
@@ -172,7 +172,7 @@ async def _banned(store: BotStore, time: Time) -> int:
 
 
 def _hashes(db: Connection) -> list[str]:
-    return [one for (one,) in db.execute("SELECT ban_hash FROM league_members WHERE ban_hash IS NOT NULL")]
+    return [ban_hash for (ban_hash,) in db.execute("SELECT ban_hash FROM league_members WHERE ban_hash IS NOT NULL")]
 
 
 async def _back(store: BotStore, match: str, at: float) -> set[int | None]:
@@ -212,7 +212,7 @@ async def test_a_moderator_ends_the_ban_of_who_came_back(path: Place, how: str) 
         await _back(store, "m3", 2 * HOUR)
         time.now = NOW + 3 * HOUR
         (change,) = await store.league.changes(GUILD)
-        assert (change.number, [(one.person, one.name) for one in change.people]) == (number, [(1, "Anna")])
+        assert (change.number, [(person.person, person.name) for person in change.people]) == (number, [(1, "Anna")])
         if how == "unban":
             await store.league.unban(GUILD, 1, BY, "enough")
         else:
@@ -233,7 +233,7 @@ async def test_who_deletes_everything_again_stays_banned_until_the_ban_is_taken_
         assert await _back(store, "m5", 4 * HOUR) == {2}
         await forget_person(store, 1)
         (change,) = await store.league.changes(GUILD)
-        assert [(one.person, one.name) for one in change.people] == [(None, "")]
+        assert [(person.person, person.name) for person in change.people] == [(None, "")]
         await store.league.undo(GUILD, number, BY, "enough")
         assert await store._reader.call(_hashes) == []
         assert await _back(store, "m6", 5 * HOUR) == {1, 2}
@@ -263,12 +263,12 @@ async def test_who_was_banned_once_and_is_not_is_forgotten_whole(path: Place) ->
 
 
 async def test_the_hash_is_another_one_in_every_server_and_in_every_file(path: Place, other_path: Place) -> None:
-    found = []
+    hashes = []
     for place in (path, other_path):
         async with league(place) as store:
             for guild in (GUILD, 5):
                 await record_at_once(store, [played(f"m{guild}", 1, 2, guild=guild)])
                 await store.league.ban(guild, 1, BY, "steered results")
             assert (await forget_person(store, 1)).bans == 2
-            found += await store._reader.call(_hashes)
-    assert len(set(found)) == 4
+            hashes += await store._reader.call(_hashes)
+    assert len(set(hashes)) == 4

@@ -79,7 +79,7 @@ async def test_a_final_table_is_sorted_in_every_way(store: BotStore, time: Time,
     """Points of matches: 5 has 4 of 2 (and was ahead of 1), 1 has 4 of 3, 3 has 3 of 4, 4 has 2 of 1, 2 has 1 of 6."""
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     games = (1, 2), (1, 3, 2), (5, 1, 2), (2, 3), (4, 3, 2), (5, 3, 2)
-    await record_at_once(store, [played(f"m{n}", *one, ended=NOW + (2 + n) * HOUR) for n, one in enumerate(games)])
+    await record_at_once(store, [played(f"m{n}", *seats, ended=NOW + (2 + n) * HOUR) for n, seats in enumerate(games)])
     time.now = NOW + 19 * HOUR
     await store.league.end_season(GUILD, BY)
     page = await store.league.table(GUILD, season=season.number, sort=sort)
@@ -157,18 +157,18 @@ async def test_a_season_that_is_being_ended_is_told_once(store: BotStore, time: 
     await store.league.start_season(GUILD, "Spring", None, BY)
     await record_at_once(store, [played("m1", 2, 1, ended=NOW + 2 * HOUR)])
     time.now = NOW + 3 * HOUR
-    call, looked = store._writer.call, list[asyncio.Task[object]]()
+    call, tasks = store._writer.call, list[asyncio.Task[object]]()
 
     async def slow(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         if function.__name__ == "save_finals":
-            looked.append(asyncio.create_task(store.league.end_due()))
+            tasks.append(asyncio.create_task(store.league.end_due()))
             await store.league.seasons(GUILD)  # the look has had its turn
         return await call(function, *args, **kwargs)
 
     with patch.object(store._writer, "call", slow):
         ended = await store.league.end_season(GUILD, BY)
     assert [row.person for row in ended.table.rows] == [2, 1]
-    assert [await one for one in looked] == [[]]
+    assert [await task for task in tasks] == [[]]
 
 
 async def test_points_changed_in_a_season_that_began_after_the_tables_were_built(
@@ -210,7 +210,7 @@ async def test_what_is_no_season_is_refused(store: BotStore, time: Time) -> None
     with pytest.raises(LeagueError, match="unknown-season"):
         await store.league.season(GUILD, "Autumn")
     await start(GUILD, "Summer", None, BY)
-    assert [one.name for one in await store.league.seasons(GUILD)] == ["Summer", "Spring"]
+    assert [season.name for season in await store.league.seasons(GUILD)] == ["Summer", "Spring"]
 
 
 async def test_a_season_has_its_own_points(store: BotStore) -> None:
@@ -241,8 +241,8 @@ async def test_a_file_of_a_season_has_its_first_moment_and_not_the_end_of_its_la
     ends = {"first": season.start, "last": season.closes - 1, "late": season.closes, "early": season.start - 1}
     await record_at_once(store, [played(name, 1, 2, ended=ended) for name, ended in ends.items()])
     time.now = season.closes + 1
-    found = [row.match async for row in store.league.each_match(GUILD, season=season.number)]
-    assert found == ["first", "last"]
+    matches = [row.match async for row in store.league.each_match(GUILD, season=season.number)]
+    assert matches == ["first", "last"]
 
 
 async def test_seasons_of_servers_are_their_own(store: BotStore) -> None:
@@ -256,11 +256,11 @@ async def test_the_best_matches_of_a_season_count(store: BotStore, time: Time) -
     season = await store.league.start_season(GUILD, "Spring", None, BY, read_system("best 2 of 3"))
     for n, pair in enumerate([(1, 2), (2, 1), (1, 2), (2, 1), (2, 1)]):
         await record_at_once(store, [played(f"b{n}", *pair, ended=NOW + (2 + n) * HOUR)])
-        found = await store.league.outcome(GUILD, f"b{n}")
-        assert found is not None
-        told = {seat.person: (seat.points // 60, seat.gain, seat.before) for seat in found.seats}
+        outcome = await store.league.outcome(GUILD, f"b{n}")
+        assert outcome is not None
+        seats = {seat.person: (seat.points // 60, seat.gain, seat.before) for seat in outcome.seats}
         assert (
-            told
+            seats
             == [
                 {1: (1, 60, 0), 2: (0, 0, 0)},
                 {2: (1, 60, 2), 1: (1, 0, 1)},

@@ -61,18 +61,18 @@ def match(number: int, rng: random.Random, later: int = 0) -> FinishedMatch:
 async def assert_history(store: BotStore) -> None:
     """Every page of every game has what a reading of all matches has, and every milestone is where it should be."""
     everything = "SELECT id, game, ended, number FROM matches WHERE league = 1 AND guild = ? ORDER BY ended, number"
-    rows = await store._reader.call(lambda db: db.execute(everything, (GUILD,)).fetchall())
+    stored = await store._reader.call(lambda db: db.execute(everything, (GUILD,)).fetchall())
     miles = []
     for game in GAMES:
-        own = [row for row in rows if game in (None, row[1])]
-        miles += [(game or "*", place, *own[place - 1][2:]) for place in range(step.MILES, len(own) + 1, step.MILES)]
+        rows = [row for row in stored if game in (None, row[1])]
+        miles += [(game or "*", place, *rows[place - 1][2:]) for place in range(step.MILES, len(rows) + 1, step.MILES)]
         for size in (1, 4, 10):
             page = await store.league.history(GUILD, None, game, page_size=size)
-            assert page.total == len(own)
+            assert page.total == len(rows)
             read = [*page.rows]
             for number in range(1, page.pages):
                 read += (await store.league.history(GUILD, None, game, page=number, page_size=size)).rows
-            assert [row.match for row in read] == [row[0] for row in reversed(own)]
+            assert [row.match for row in read] == [row[0] for row in reversed(rows)]
     find = "SELECT game, place, ended, match FROM league_milestones ORDER BY game, place"
     assert await store._reader.call(lambda db: db.execute(find).fetchall()) == sorted(miles)
 
@@ -87,29 +87,29 @@ async def assert_records(store: BotStore) -> None:
     """
     rows = await store._reader.call(lambda db: db.execute(find, (GUILD,)).fetchall())
     ids = dict(await store._reader.call(lambda db: db.execute("SELECT number, id FROM matches").fetchall()))
-    told = await store.league.records(GUILD)
+    records = await store.league.records(GUILD)
 
     def has(best: Best | None, wanted: list[tuple]) -> bool:
         return (best and (best.value, best.match, best.person, best.name)) == min(wanted, default=None)
 
     def streaks(game: str) -> list[tuple]:
-        own = [row for row in rows if row[0] == game and row[3] > 1]
-        longest = max((row[3] for row in own), default=0)
-        return [(row[3], None, row[1], row[2]) for row in own if row[3] == longest]
+        of_game = [row for row in rows if row[0] == game and row[3] > 1]
+        longest = max((row[3] for row in of_game), default=0)
+        return [(row[3], None, row[1], row[2]) for row in of_game if row[3] == longest]
 
     def first(game: str, column: int, best: object) -> list[tuple]:
-        own = [row for row in rows if row[0] == game and row[column]]
-        peak = best([row[column] for row in own], default=None)  # type: ignore[operator]
-        level = [row for row in own if row[column] == peak]
+        of_game = [row for row in rows if row[0] == game and row[column]]
+        peak = best([row[column] for row in of_game], default=None)  # type: ignore[operator]
+        level = [row for row in of_game if row[column] == peak]
         earliest = min((row[column + 1] for row in level), default=None)
         return [(row[column], ids[earliest], row[1], row[2]) for row in level if row[column + 1] == earliest]
 
-    assert has(told.streak, streaks("*"))
-    for one in told.games:
-        assert has(one.streak, streaks(one.game))
-        assert has(one.highest, first(one.game, 4, max))
-        assert [best.length for best in one.fastest] == ["quick"] * bool(first(one.game, 6, min))
-        assert has(next(iter(one.fastest), None), first(one.game, 6, min))
+    assert has(records.streak, streaks("*"))
+    for game in records.games:
+        assert has(game.streak, streaks(game.game))
+        assert has(game.highest, first(game.game, 4, max))
+        assert [best.length for best in game.fastest] == ["quick"] * bool(first(game.game, 6, min))
+        assert has(next(iter(game.fastest), None), first(game.game, 6, min))
 
 
 @settings(max_examples=part_of(15, 3), deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
@@ -152,7 +152,7 @@ async def _change(store: BotStore, act: str, rng: random.Random) -> None:
             case "c":
                 await store.league.correct(GUILD, row.match, seats, BY, "x", expect=row.changed)
             case "a":
-                people = [HandSeat(one, f"P{one}", one, 5) for one in (1, 2)]
+                people = [HandSeat(person, f"P{person}", person, 5) for person in (1, 2)]
                 await store.league.add(GUILD, "uno", NOW - rng.randrange(2000), people, BY, "x")
             case "b":
                 await store.league.ban(GUILD, rng.randrange(1, 6), BY, "x")
@@ -215,12 +215,12 @@ async def _cost(store: BotStore, work: object) -> int:
     """How many steps SQLite's machine makes for a read."""
     steps = 0
 
-    def one() -> int:
+    def count_step() -> int:
         nonlocal steps
         steps += 1
         return 0
 
-    await store._reader.call(lambda db: db.set_progress_handler(one, 1))
+    await store._reader.call(lambda db: db.set_progress_handler(count_step, 1))
     await work  # type: ignore[misc]
     await store._reader.call(lambda db: db.set_progress_handler(None, 1))
     return steps
@@ -239,7 +239,7 @@ async def test_a_file_of_the_version_before_has_its_milestones_at_once(
         await record_at_once(store, [match(n, rng) for n in range(-5 if late else 50, 0 if late else 60)])
     with closing(sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)) as db:
         _back(db)
-        steps = [one._replace(sql=one.sql.replace("% 500", "% 7")) for one in migrations()]
+        steps = [migration._replace(sql=migration.sql.replace("% 500", "% 7")) for migration in migrations()]
         migrate(db, steps)
         made = db.execute("SELECT * FROM league_milestones ORDER BY game, place").fetchall()
     async with league(path) as store:
@@ -253,8 +253,8 @@ async def test_a_file_of_the_version_before_has_its_milestones_at_once(
 async def _sizes(store: BotStore) -> list[int]:
     """How many matches are worked out: all, and each game's."""
     find = "SELECT matches FROM league_games"
-    own = [many for (many,) in await store._reader.call(lambda db: db.execute(find).fetchall())]
-    return [sum(own), *own]
+    counts = [many for (many,) in await store._reader.call(lambda db: db.execute(find).fetchall())]
+    return [sum(counts), *counts]
 
 
 def _back(db: sqlite3.Connection) -> None:
@@ -282,8 +282,8 @@ def _back(db: sqlite3.Connection) -> None:
 
 def _made(db: sqlite3.Connection) -> dict[str, tuple[str, str]]:
     """Return what a schema has: by name, kind and statement."""
-    found = db.execute("SELECT name, type, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'")
-    return {name: (kind, sql) for name, kind, sql in found}
+    rows = db.execute("SELECT name, type, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'")
+    return {name: (kind, sql) for name, kind, sql in rows}
 
 
 def _columns(db: sqlite3.Connection) -> dict[str, list[str]]:

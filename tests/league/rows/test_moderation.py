@@ -38,18 +38,18 @@ async def test_a_match_is_taken_out_and_given_back_and_taken_out(store: BotStore
     row = await store.league.take_out(GUILD, "m1", BY, "  they   played it twice ", expect=0)
     assert (row.kind, row.match, row.reason, row.by) == ("out", "m1", "they played it twice", BY)
     without = await table(store)
-    assert [one.person for one in without] == [2, 1]
+    assert [row.person for row in without] == [2, 1]
     back = await store.league.undo(GUILD, row.number, BY, "no, they did not")
     assert await table(store) == whole
     await store.league.undo(GUILD, back.number, BY, "yes, they did")
     assert await table(store) == without
     rows = await store.league.changes(GUILD)
-    assert [(one.kind, one.undoes, one.undone) for one in rows] == [
+    assert [(change.kind, change.undoes, change.undone) for change in rows] == [
         ("undo", back.number, False),
         ("undo", row.number, True),
         ("out", None, False),
     ]
-    assert [one.action for one in (await store.league.audit(GUILD)).rows] == [
+    assert [entry.action for entry in (await store.league.audit(GUILD)).rows] == [
         "league-undo",
         "league-undo",
         "league-out",
@@ -64,7 +64,7 @@ async def test_two_moderators_at_once_get_one_change_and_one_clear_answer(store:
         store.league.correct(GUILD, "m1", seats(3, 2, 1), 99, "other", expect=seen.changed),
         return_exceptions=True,
     )
-    errors = [one for one in results if isinstance(one, LeagueError)]
+    errors = [result for result in results if isinstance(result, LeagueError)]
     assert [error.code for error in errors] == ["changed-meanwhile"]
     newest = (await store.league.match(GUILD, "m1")).changed
     assert errors[0].data == {"match": "m1", "newest": newest}
@@ -92,7 +92,7 @@ async def test_a_correction_of_a_corrected_match_says_what_it_saw(store: BotStor
 )
 async def test_places_must_follow_from_each_other(store: BotStore, places: tuple[int, ...], code: str) -> None:
     with pytest.raises(LeagueError) as caught:
-        await store.league.correct(GUILD, "m1", [HandSeat(None, "", one) for one in places], BY, "x", expect=0)
+        await store.league.correct(GUILD, "m1", [HandSeat(None, "", place) for place in places], BY, "x", expect=0)
     assert caught.value.code == code
     assert len(await store.league.changes(GUILD)) == 0
 
@@ -102,12 +102,12 @@ async def test_a_match_is_added_in_its_place(store: BotStore, time: Time) -> Non
     row = await store.league.add(GUILD, "classic", NOW - 5, seats(3, 1), BY, "played at the club")
     assert row.match is not None
     history = await store.league.history(GUILD)
-    assert [one.match for one in history.rows] == ["m2", "m1", row.match]
-    assert [one.recorded for one in history.rows] == [True, True, False]
-    assert {one.person: one.played for one in await table(store)} == {1: 3, 2: 2, 3: 2}
+    assert [match.match for match in history.rows] == ["m2", "m1", row.match]
+    assert [match.recorded for match in history.rows] == [True, True, False]
+    assert {row.person: row.played for row in await table(store)} == {1: 3, 2: 2, 3: 2}
     assert [seat.rating is not None for seat in history.rows[2].seats] == [True, True]
     await store.league.undo(GUILD, row.number, BY, "not at the club")
-    assert {one.person: one.played for one in await table(store)} == {1: 2, 2: 2, 3: 1}
+    assert {row.person: row.played for row in await table(store)} == {1: 2, 2: 2, 3: 1}
     assert await store.last_match(GUILD, 5) is not None
 
 
@@ -118,13 +118,13 @@ async def test_the_first_day_of_a_league_is_that_of_its_own_clock(store: BotStor
         await store.league.add(GUILD, "classic", FIRST - 2 * HOUR, seats(3, 1), BY, "x")
     await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
     await store.league.add(GUILD, "classic", FIRST - 2 * HOUR, seats(3, 1), BY, "x")
-    assert {one.person: one.played for one in await table(store)} == {1: 4, 2: 2, 3: 3}
+    assert {row.person: row.played for row in await table(store)} == {1: 4, 2: 2, 3: 3}
 
 
 async def test_a_walkover_counts_for_points_and_not_for_ratings(store: BotStore) -> None:
-    before = {one.person: one for one in await table(store)}
+    before = {row.person: row for row in await table(store)}
     row = await store.league.walkover(GUILD, "classic", seats(3, 1), BY, "did not come")
-    after = {one.person: one for one in await table(store)}
+    after = {row.person: row for row in await table(store)}
     assert after[3].points == before[3].points + 60
     assert (after[3].rating, after[1].rating) == (before[3].rating, before[1].rating)
     seen = await store.league.match(GUILD, str(row.match))
@@ -133,15 +133,15 @@ async def test_a_walkover_counts_for_points_and_not_for_ratings(store: BotStore)
 
 async def test_two_members_become_one(store: BotStore) -> None:
     row = await store.league.merge(GUILD, 3, 1, BY, "the same person")
-    rows = {one.person: one for one in await table(store)}
-    assert {person: one.played for person, one in rows.items()} == {1: 2, 2: 2}  # in m1 the better seat counts
+    rows = {row.person: row for row in await table(store)}
+    assert {person: row.played for person, row in rows.items()} == {1: 2, 2: 2}  # in m1 the better seat counts
     seen = await store.league.match(GUILD, "m1")
     assert [seat.points for seat in seen.seats] == [120, 60, None]
     with pytest.raises(LeagueError, match="merged"):
         await store.league.merge(GUILD, 3, 2, BY, "x")
-    assert [one.person for one in await store.league.people(GUILD, "")] == [1, 2]
+    assert [member.person for member in await store.league.people(GUILD, "")] == [1, 2]
     await store.league.undo(GUILD, row.number, BY, "two persons")
-    assert {one.person for one in await table(store)} == {1, 2, 3}
+    assert {row.person for row in await table(store)} == {1, 2, 3}
 
 
 async def test_matches_of_a_merged_member_say_what_they_came_to_for_the_other(store: BotStore) -> None:
@@ -165,10 +165,10 @@ async def test_a_merge_that_would_lead_back_is_not_given_back(store: BotStore) -
     with pytest.raises(LeagueError, match="merged") as caught:
         await league.undo(GUILD, back.number, BY, "oops")
     assert caught.value.data == {"person": 2}
-    assert {one.person for one in await table(store)} == {1, 3}
+    assert {row.person for row in await table(store)} == {1, 3}
     await league.undo(GUILD, second.number, BY, "as it was")
     await league.undo(GUILD, back.number, BY, "now it can")
-    assert {one.person for one in await table(store)} == {2, 3}
+    assert {row.person for row in await table(store)} == {2, 3}
 
 
 async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store: BotStore) -> None:
@@ -183,7 +183,7 @@ async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store:
     await table(store)
     await store._writer.call(circle)
     await store.league.keeper.wake_all()  # as at a start
-    assert [one.person for one in await table(store)] == [2, 3]
+    assert [row.person for row in await table(store)] == [2, 3]
 
 
 async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: BotStore, time: Time) -> None:
@@ -195,14 +195,14 @@ async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: BotSto
     while_banned = [played(f"b{n}", 1, 2, ended=NOW + 20 + n) for n in range(2)]
     await record_at_once(store, while_banned)
     assert await store.league.versus(GUILD, 1, 2) == replace(before, rating_a=ANY)
-    assert {one.person: one.points for one in await table(store)}[1] == (2 + 0 + 2) * 60
+    assert {row.person: row.points for row in await table(store)}[1] == (2 + 0 + 2) * 60
     time.now = NOW + 30
     await store.league.unban(GUILD, 2, BY, "enough")
-    for one, many, first in ((1, 5, 40), (2, 12, 50)):  # now the one, now the other has played more
-        late = [played(f"{one}-{n}", one, 3, ended=NOW + first + n) for n in range(many)]
+    for person, many, first in ((1, 5, 40), (2, 12, 50)):  # now the one, now the other has played more
+        late = [played(f"{person}-{n}", person, 3, ended=NOW + first + n) for n in range(many)]
         await record_at_once(store, late)
-        found = await store.league.versus(GUILD, 1, 2)
-        assert (found.met.played, found.met.ahead, found.met.behind) == (2, 1, 1)
+        versus = await store.league.versus(GUILD, 1, 2)
+        assert (versus.met.played, versus.met.ahead, versus.met.behind) == (2, 1, 1)
         turned = await store.league.versus(GUILD, 2, 1)
         assert (turned.met.played, turned.met.ahead, turned.met.behind) == (2, 1, 1)
 
@@ -211,7 +211,7 @@ async def test_who_is_banned_is_in_no_list_and_plays_for_nothing(store: BotStore
     await table(store)
     time.now = NOW + 10
     row = await store.league.ban(GUILD, 1, BY, "cheating")
-    assert [one.person for one in await table(store)] == [2, 3]
+    assert [row.person for row in await table(store)] == [2, 3]
     await record_at_once(store, [played("m3", 1, 2, ended=NOW + 20)])
     seen = await store.league.match(GUILD, "m3")
     assert [(seat.points, seat.why) for seat in seen.seats] == [(None, "banned"), (0, "")]
@@ -219,9 +219,9 @@ async def test_who_is_banned_is_in_no_list_and_plays_for_nothing(store: BotStore
         await store.league.ban(GUILD, 1, BY, "again")
     time.now = NOW + 30
     await store.league.unban(GUILD, 1, BY, "enough")
-    assert {one.person: one.played for one in await table(store)} == {1: 2, 2: 3, 3: 1}
+    assert {row.person: row.played for row in await table(store)} == {1: 2, 2: 3, 3: 1}
     await store.league.undo(GUILD, row.number, BY, "it was not he")
-    assert {one.person: one.played for one in await table(store)} == {1: 3, 2: 3, 3: 1}
+    assert {row.person: row.played for row in await table(store)} == {1: 3, 2: 3, 3: 1}
     with pytest.raises(LeagueError, match="not-banned"):
         await store.league.unban(GUILD, 1, BY, "x")
 

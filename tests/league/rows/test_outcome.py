@@ -25,48 +25,48 @@ async def store(path: Place) -> AsyncIterator[BotStore]:
 async def outcome(store: BotStore, *people: int | None, match: str = "new", **more: Any) -> LeagueOutcome:
     """What a match of these people has changed, the first one first."""
     await record_at_once(store, [played(match, *people, ended=NOW + HOUR, **more)])
-    found = await store.league.outcome(GUILD, match)
-    assert found is not None
-    return found
+    result = await store.league.outcome(GUILD, match)
+    assert result is not None
+    return result
 
 
-def told(found: LeagueOutcome) -> dict[int, tuple[int, int | None, int, int]]:
+def moves(result: LeagueOutcome) -> dict[int, tuple[int, int | None, int, int]]:
     """Points, gain, rank before and after, by person."""
-    return {one.person: (one.points // 60, (one.gain or 0) // 60, one.before, one.rank) for one in found.seats}
+    return {seat.person: (seat.points // 60, (seat.gain or 0) // 60, seat.before, seat.rank) for seat in result.seats}
 
 
 async def test_a_win_leads_past_others(store: BotStore) -> None:
-    assert told(await outcome(store, 3, 2)) == {3: (2, 1, 2, 1), 2: (1, 0, 2, 3)}  # 3 shares the first rank
-    assert told(await outcome(store, 2, 1, match="next")) == {2: (2, 1, 3, 1), 1: (2, 0, 1, 1)}
+    assert moves(await outcome(store, 3, 2)) == {3: (2, 1, 2, 1), 2: (1, 0, 2, 3)}  # 3 shares the first rank
+    assert moves(await outcome(store, 2, 1, match="next")) == {2: (2, 1, 3, 1), 1: (2, 0, 1, 1)}
 
 
 async def test_who_is_new_had_no_rank(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "league-computers", "yes", 9)
-    assert told(await outcome(store, 5, None)) == {5: (1, 1, 0, 2)}
+    assert moves(await outcome(store, 5, None)) == {5: (1, 1, 0, 2)}
 
 
 @pytest.mark.postgres
 async def test_who_is_in_no_list_has_no_rank_and_is_in_nobodys_way(store: BotStore) -> None:
     await store.league.opt_out(GUILD, 3, True)
-    assert told(await outcome(store, 3, 2, 1)) == {3: (3, 2, 0, 0), 2: (2, 1, 2, 2), 1: (2, 0, 1, 1)}
+    assert moves(await outcome(store, 3, 2, 1)) == {3: (3, 2, 0, 0), 2: (2, 1, 2, 2), 1: (2, 0, 1, 1)}
 
 
 async def test_a_match_that_counts_for_nothing_changes_nothing(store: BotStore) -> None:
     assert await store.league.outcome(GUILD, "no such match") is None
-    found = await outcome(store, 4, 1, end="abandoned")
-    assert told(found) == {4: (0, 0, 4, 4), 1: (2, 0, 1, 1)}
-    assert [(one.gain, one.rating, one.why) for one in found.seats] == [(None, None, "abandoned")] * 2
+    result = await outcome(store, 4, 1, end="abandoned")
+    assert moves(result) == {4: (0, 0, 4, 4), 1: (2, 0, 1, 1)}
+    assert [(seat.gain, seat.rating, seat.why) for seat in result.seats] == [(None, None, "abandoned")] * 2
 
 
 async def test_ratings_are_those_of_the_game(store: BotStore) -> None:
-    found = await outcome(store, 1, 2, game="uno")
-    assert [one.rating.before.matches for one in found.seats if one.rating] == [0, 0]
-    assert [one.rating.difference > 0 for one in found.seats if one.rating] == [True, False]
+    result = await outcome(store, 1, 2, game="uno")
+    assert [seat.rating.before.matches for seat in result.seats if seat.rating] == [0, 0]
+    assert [seat.rating.difference > 0 for seat in result.seats if seat.rating] == [True, False]
 
 
-def milestones(found: LeagueOutcome) -> dict[int, tuple[str, int]]:
+def milestones(result: LeagueOutcome) -> dict[int, tuple[str, int]]:
     """What the match has brought, by person."""
-    return {one.person: (one.milestone.kind, one.milestone.number) for one in found.seats if one.milestone is not None}
+    return {seat.person: (seat.milestone.kind, seat.milestone.number) for seat in result.seats if seat.milestone}
 
 
 @pytest.mark.postgres
@@ -102,12 +102,12 @@ async def test_the_first_win_over_a_strong_player_is_one_and_stays_on_the_card(s
     assert milestones(await outcome(store, 3, 4, None, match="once", strong=True)) == {3: ("streak", 3)}
     for person, beat in ((2, True), (3, True), (4, False), (1, False)):
         card = await store.league.player(GUILD, person)
-        assert [one.beat_strong for one in card.games] == [beat], person
+        assert [game.beat_strong for game in card.games] == [beat], person
 
 
 async def test_merged_members_have_theirs_together(store: BotStore) -> None:
     """3 has won once, and so has 2; with one more win of 3 they are three in a row for the two."""
     await store.league.merge(GUILD, 2, 3, 9, "the same")
     await store.league.keeper.catch_up(GUILD)
-    found = milestones(await outcome(store, 3, 4))
-    assert [*found.values()] == [("streak", 3)]
+    brought = milestones(await outcome(store, 3, 4))
+    assert [*brought.values()] == [("streak", 3)]

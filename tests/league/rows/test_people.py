@@ -17,10 +17,10 @@ async def test_who_wants_to_be_in_no_list_is_in_none(store: BotStore) -> None:
     await record_at_once(store, [played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
     whole = {row.person: row for row in await table(store)}
     await store.league.opt_out(GUILD, 1, True)
-    left = {row.person: row for row in await table(store)}
-    assert set(left) == {2, 3}
-    assert left[2].rating == whole[2].rating
-    assert [one.person for one in await store.league.people(GUILD, "")] == [2, 3]
+    listed = {row.person: row for row in await table(store)}
+    assert set(listed) == {2, 3}
+    assert listed[2].rating == whole[2].rating
+    assert [member.person for member in await store.league.people(GUILD, "")] == [2, 3]
     card = await store.league.player(GUILD, 1)
     assert (card.listed, card.row, card.played) == (False, None, 2)
     await record_at_once(store, [played("m3", 1, 4, ended=NOW + 2)])
@@ -47,19 +47,19 @@ async def test_names_in_every_script_are_found(store: BotStore) -> None:
     await record_at_once(store, done)
     await table(store)
     for person, name in enumerate(names, 1):
-        found = await store.league.people(GUILD, name[:2].swapcase())
-        assert person in [one.person for one in found], name
-    assert [one.person for one in await store.league.people(GUILD, "%")] == [7]
+        people = await store.league.people(GUILD, name[:2].swapcase())
+        assert person in [member.person for member in people], name
+    assert [member.person for member in await store.league.people(GUILD, "%")] == [7]
 
 
 async def test_names_that_begin_with_what_was_typed_come_first(store: BotStore) -> None:
     await record_at_once(store, [played("m1", 1, 2, 4, 5)])
     await table(store)
-    assert [one.name for one in await store.league.people(GUILD, "e")] == ["Eve", "Béla", "Dénes"]
-    assert [one.name for one in await store.league.people(GUILD, "e", 1)] == ["Eve"]
-    assert [one.name for one in await store.league.people(GUILD, "n")] == ["Anna", "Dénes"]
-    assert [one.name for one in await store.league.people(GUILD, "DEN")] == ["Dénes"]
-    assert [one.name for one in await store.league.people(GUILD, "ánn")] == ["Anna"]
+    assert [member.name for member in await store.league.people(GUILD, "e")] == ["Eve", "Béla", "Dénes"]
+    assert [member.name for member in await store.league.people(GUILD, "e", 1)] == ["Eve"]
+    assert [member.name for member in await store.league.people(GUILD, "n")] == ["Anna", "Dénes"]
+    assert [member.name for member in await store.league.people(GUILD, "DEN")] == ["Dénes"]
+    assert [member.name for member in await store.league.people(GUILD, "ánn")] == ["Anna"]
 
 
 @pytest.mark.parametrize(
@@ -137,12 +137,12 @@ async def test_two_against_each_other(store: BotStore) -> None:
             played("m4", 3, 2, ended=NOW + 3),
         ],
     )
-    found = await store.league.versus(GUILD, 1, 2)
-    assert (found.met.played, found.met.ahead, found.met.behind, found.met.level) == (3, 1, 1, 1)
+    versus = await store.league.versus(GUILD, 1, 2)
+    assert (versus.met.played, versus.met.ahead, versus.met.behind, versus.met.level) == (3, 1, 1, 1)
     turned = await store.league.versus(GUILD, 2, 1)
     assert (turned.met.played, turned.met.ahead, turned.met.behind, turned.met.level) == (3, 1, 1, 1)
-    assert [row.match for row in found.last] == ["m3", "m2", "m1"]
-    assert [name for name, _ in found.games] == ["classic", "uno"]
+    assert [row.match for row in versus.last] == ["m3", "m2", "m1"]
+    assert [name for name, _ in versus.games] == ["classic", "uno"]
     assert (await store.league.versus(GUILD, 1, 2, "uno")).met.played == 1
     with pytest.raises(LeagueError, match="twice"):
         await store.league.versus(GUILD, 1, 1)

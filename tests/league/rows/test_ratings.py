@@ -36,8 +36,8 @@ async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(path: Plac
     async with league(path) as store:
         await _play(store)
         rows = await table(store, sort="rating")
-        shown = [row.rating.number for row in rows]
-        assert shown == sorted(shown, reverse=True)
+        numbers = [row.rating.number for row in rows]
+        assert numbers == sorted(numbers, reverse=True)
         by_mean = sorted(rows, key=lambda row: -row.rating.mu)
         assert [row.person for row in rows] == [1, 3, 2, 4]
         assert by_mean[0].person == 3  # the mean alone put the least known first
@@ -76,7 +76,7 @@ async def test_a_league_of_an_older_fold_is_built_anew(path: Place, restarted: b
 @pytest.mark.postgres
 async def test_what_was_stored_before_is_sorted_as_it_is_shown_at_once(path: Place) -> None:
     """The step that brought the number works it out for the rows that there are."""
-    (step,) = (one for one in migrations() if "UPDATE league_standings SET rating" in one.sql)
+    (step,) = (step for step in migrations() if "UPDATE league_standings SET rating" in step.sql)
     update = step.sql[step.sql.index("UPDATE league_standings") :].split(";")[0]
     async with league(path) as store:
         await _play(store)
@@ -97,7 +97,7 @@ async def test_months_away_are_known_of_what_is_stored(path: Place, other_path: 
             await record_at_once(store, [match])
             await store.league.keeper.catch_up(GUILD)
         await _play_at_once(other, late)
-        found, wanted = await table(store, sort="rating"), await table(other, sort="rating")
-        assert [(row.person, row.rating) for row in found] == [(row.person, row.rating) for row in wanted]
-        sigmas = [row.rating.sigma for rows in (before, found) for row in rows if row.person == 1]
+        actual, wanted = await table(store, sort="rating"), await table(other, sort="rating")
+        assert [(row.person, row.rating) for row in actual] == [(row.person, row.rating) for row in wanted]
+        sigmas = [row.rating.sigma for rows in (before, actual) for row in rows if row.person == 1]
         assert sigmas[0] < sigmas[1]

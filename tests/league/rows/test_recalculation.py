@@ -62,14 +62,14 @@ def _ops(draw: st.DrawFn) -> Op:
     )
 
 
-class Told(Struct):
+class Change(Struct):
     """A change that was made: what it did, and whether it holds."""
 
     number: int
     op: Op
     about: object = None
     holds: bool = True
-    undoes: "Told | None" = None
+    undoes: "Change | None" = None
 
     def set(self, holds: bool) -> None:
         self.holds = holds
@@ -83,8 +83,8 @@ class World:
     def __init__(self, store: BotStore, time: Time) -> None:
         self.store, self.time = store, time
         self.matches: dict[str, FinishedMatch] = {}
-        self.changes: list[Told] = []
-        self.bans: list[tuple[float, Told]] = []
+        self.changes: list[Change] = []
+        self.bans: list[tuple[float, Change]] = []
         self._ids = count()
 
     async def do(self, op: Op) -> None:
@@ -107,7 +107,7 @@ class World:
             game=op.game,
             ended=self.time.now,
             end=op.end,
-            stood_in=[one for one in left if one],
+            stood_in=[person for person in left if person],
         )
         self.matches[name] = match
         await record_at_once(self.store, [match])
@@ -123,7 +123,7 @@ class World:
         if picked:
             seen = await self.store.league.match(GUILD, picked[0])
             row = await self.store.league.take_out(GUILD, picked[0], BY, "why", expect=seen.changed)
-            self.changes.append(Told(row.number, op, picked[0]))
+            self.changes.append(Change(row.number, op, picked[0]))
 
     async def _correct(self, op: Op) -> None:
         picked = self._pick(op)
@@ -134,7 +134,7 @@ class World:
             seats = [HandSeat(None, "", place, 7 * place) for place in places]
             seen = await self.store.league.match(GUILD, name)
             row = await self.store.league.correct(GUILD, name, seats, BY, "why", expect=seen.changed)
-            self.changes.append(Told(row.number, op, (name, seats)))
+            self.changes.append(Change(row.number, op, (name, seats)))
 
     async def _add(self, op: Op, walkover: bool = False) -> None:
         seats = [
@@ -149,45 +149,45 @@ class World:
         done = await self.store.match(str(row.match))
         assert done is not None
         self.matches[str(row.match)] = done
-        self.changes.append(Told(row.number, op, row.match))
+        self.changes.append(Change(row.number, op, row.match))
 
     async def _walkover(self, op: Op) -> None:
         await self._add(op, walkover=True)
 
     async def _merge(self, op: Op) -> None:
-        one, other = PEOPLE[op.of % 5], PEOPLE[(op.of // 5) % 5]
-        row = await self.store.league.merge(GUILD, one, other, BY, "why")
-        self.changes.append(Told(row.number, replace(op, kind="merge"), (one, other)))
+        person, into = PEOPLE[op.of % 5], PEOPLE[(op.of // 5) % 5]
+        row = await self.store.league.merge(GUILD, person, into, BY, "why")
+        self.changes.append(Change(row.number, replace(op, kind="merge"), (person, into)))
 
     async def _ban(self, op: Op) -> None:
         row = await self.store.league.ban(GUILD, PEOPLE[op.of % 5], BY, "why")
-        self.changes.append(Told(row.number, op, PEOPLE[op.of % 5]))
+        self.changes.append(Change(row.number, op, PEOPLE[op.of % 5]))
         self.bans.append((self.time.now, self.changes[-1]))
 
     async def _unban(self, op: Op) -> None:
         row = await self.store.league.unban(GUILD, PEOPLE[op.of % 5], BY, "why")
-        self.changes.append(Told(row.number, op, PEOPLE[op.of % 5]))
+        self.changes.append(Change(row.number, op, PEOPLE[op.of % 5]))
         self.bans.append((self.time.now, self.changes[-1]))
 
     async def _undo(self, op: Op) -> None:
         if self.changes:
-            told = self.changes[op.of % len(self.changes)]
-            row = await self.store.league.undo(GUILD, told.number, BY, "why")
-            told.set(False)
-            self.changes.append(Told(row.number, op, undoes=told))
+            change = self.changes[op.of % len(self.changes)]
+            row = await self.store.league.undo(GUILD, change.number, BY, "why")
+            change.set(False)
+            self.changes.append(Change(row.number, op, undoes=change))
 
     def right(self) -> list[FinishedMatch]:
         """The matches as they should have been stored from the start."""
-        held = [one for one in self.changes if one.holds]
-        out = {one.about for one in held if one.op.kind == "out"}
-        out |= {one.about for one in self.changes if one.op.kind in ("add", "walkover") and not one.holds}
-        merged: dict[object, object] = dict(one.about for one in held if one.op.kind == "merge")  # type: ignore[misc]
-        fixed = dict(one.about for one in held if one.op.kind == "correct")  # type: ignore[misc]
+        held = [change for change in self.changes if change.holds]
+        out = {change.about for change in held if change.op.kind == "out"}
+        out |= {change.about for change in self.changes if change.op.kind in ("add", "walkover") and not change.holds}
+        merged: dict[object, object] = dict(change.about for change in held if change.op.kind == "merge")  # type: ignore[misc]
+        fixed = dict(change.about for change in held if change.op.kind == "correct")  # type: ignore[misc]
         names = sorted(self.matches, key=lambda name: (self.matches[name].ended, list(self.matches).index(name)))
         return [_as_it_was(self.matches[name], fixed.get(name), merged) for name in names if name not in out]
 
     def banned_for_good(self) -> bool:
-        return any(told.holds for _, told in self.bans)
+        return any(change.holds for _, change in self.bans)
 
 
 def _as_it_was(match: FinishedMatch, seats: Sequence[HandSeat] | None, merged: dict[object, object]) -> FinishedMatch:
@@ -225,30 +225,30 @@ async def test_corrections_give_what_had_been_right_from_the_start(
             world = World(store, time)
             for op in plan:
                 await world.do(op)
-            for one in (store, other):
-                await one.set_setting(GUILD, None, "league-computers", computers, BY)
-                await one.set_setting(GUILD, None, "league-limit", limit, BY)
-                await one.set_setting(GUILD, None, "league-least", least, BY)
+            for target in (store, other):
+                await target.set_setting(GUILD, None, "league-computers", computers, BY)
+                await target.set_setting(GUILD, None, "league-limit", limit, BY)
+                await target.set_setting(GUILD, None, "league-least", least, BY)
             right = world.right()
-            bans = [(at, told) for at, told in world.bans if told.holds]
+            bans = [(at, ban) for at, ban in world.bans if ban.holds]
             for match in right:
                 now, time.now = time.now, match.ended
                 await record_at_once(other, [match])
                 time.now = now
             await _ban_again(other, time, bans)
-            found = await everything(store, PEOPLE, (None, *GAMES))
+            actual = await everything(store, PEOPLE, (None, *GAMES))
             wanted = await everything(other, PEOPLE, (None, *GAMES))
-            assert differences(found, wanted)[:3] == []
+            assert differences(actual, wanted)[:3] == []
 
 
-async def _ban_again(store: BotStore, time: Time, bans: list[tuple[float, Told]]) -> None:
+async def _ban_again(store: BotStore, time: Time, bans: list[tuple[float, Change]]) -> None:
     """Do the bans that hold at their times; the league is the same whenever it hears of them."""
     now = time.now
-    for at, told in bans:
+    for at, ban in bans:
         time.now = at
         try:
-            act = store.league.ban if told.op.kind == "ban" else store.league.unban
-            await act(GUILD, int(str(told.about)), BY, "why")
+            act = store.league.ban if ban.op.kind == "ban" else store.league.unban
+            await act(GUILD, int(str(ban.about)), BY, "why")
         except LeagueError as error:
             if error.code not in _REFUSED:
                 raise

@@ -95,8 +95,8 @@ async def test_who_moved_since_the_last_day(store: BotStore, time: Time) -> None
     ]
     time.now = NOW + 23 * HOUR
     await record_at_once(store, [played("m3", 3, 4, None, None, None, None, ended=NOW + 22.5 * HOUR)])
-    found = {row.person: (row.rank, row.before, row.moved) for row in await table(store)}
-    assert found == {3: (1, 3, 2), 1: (2, 1, -1), 4: (3, None, 0), 2: (4, 2, -2)}
+    ranks = {row.person: (row.rank, row.before, row.moved) for row in await table(store)}
+    assert ranks == {3: (1, 3, 2), 1: (2, 1, -1), 4: (3, None, 0), 2: (4, 2, -2)}
     time.now += 24 * HOUR
     assert all(row.before == row.rank for row in await table(store))
 
@@ -108,8 +108,8 @@ async def test_the_rank_of_yesterday_has_its_own_tie_breaks(store: BotStore, tim
     before = await ranking(store)
     assert before == [(1, 2, ""), (2, 3, "direct"), (3, 5, "")]
     await record_at_once(store, [played("m3", 3, 6, ended=time.now)])
-    found = {row.person: (row.rank, row.before) for row in await table(store)}
-    assert found == {3: (1, 2), 2: (2, 1), 6: (3, None), 5: (4, 3)}
+    ranks = {row.person: (row.rank, row.before) for row in await table(store)}
+    assert ranks == {3: (1, 2), 2: (2, 1), 6: (3, None), 5: (4, 3)}
 
 
 async def test_yesterday_only_meetings_before_today_decided(store: BotStore, time: Time) -> None:
@@ -201,8 +201,8 @@ async def test_history_page_by_page(store: BotStore) -> None:
     pages = [await store.league.history(GUILD, page=page) for page in range(3)]
     assert [row.match for page in pages for row in page.rows] == [f"m{n}" for n in range(24, -1, -1)]
     assert {page.total for page in pages} == {25}
-    own = await store.league.history(GUILD, 1, page_size=50)
-    assert [row.match for row in own.rows] == [f"m{n}" for n in range(24, -1, -3)]
+    history = await store.league.history(GUILD, 1, page_size=50)
+    assert [row.match for row in history.rows] == [f"m{n}" for n in range(24, -1, -3)]
     uno = await store.league.history(GUILD, None, "uno", page=1, page_size=5)
     assert [row.match for row in uno.rows] == ["m13", "m11", "m9", "m7", "m5"]
     assert [row.match async for row in store.league.each_match(GUILD, "uno")] == [f"m{n}" for n in range(1, 25, 2)]
@@ -214,9 +214,9 @@ async def test_matches_with_computers_count_among_people_unless_the_server_wants
     assert [(row.person, row.played, row.points) for row in await table(store)] == [(2, 1, 60), (1, 1, 0)]
     seen = await store.league.match(GUILD, "m3")
     assert seen.why == "computers"
-    found = await store.league.outcome(GUILD, "m3")
-    assert found is not None
-    assert found.why == "computers"
+    outcome = await store.league.outcome(GUILD, "m3")
+    assert outcome is not None
+    assert outcome.why == "computers"
     await store.set_setting(GUILD, None, "league-computers", "yes", BY)
     await store.set_setting(GUILD, None, "league-limit", "1", BY)  # says nothing about computers
     rows = [(row.person, row.played, row.points) for row in await table(store)]
@@ -248,8 +248,8 @@ async def test_who_has_played_too_little_has_no_rank_until_then(store: BotStore,
     assert (await store.league.player(GUILD, 1)).missing == 0
     time.now = NOW + 30 * HOUR
     await record_at_once(store, [played("m3", 2, 3, ended=time.now)])
-    found = {row.person: (row.rank, row.before) for row in await table(store)}
-    assert found == {1: (1, 1), 2: (2, None), 3: (3, None)}
+    ranks = {row.person: (row.rank, row.before) for row in await table(store)}
+    assert ranks == {1: (1, 1), 2: (2, None), 3: (3, None)}
     seats = (await store.league.outcome(GUILD, "m3")).seats  # type: ignore[union-attr]
     assert [(seat.rank, seat.before, seat.missing) for seat in seats] == [(2, 0, 0), (3, 0, 0)]
     await store.league.opt_out(GUILD, 2, True)
@@ -288,19 +288,19 @@ async def test_meetings_are_counted_from_both_sides(store: BotStore) -> None:
 
 
 async def test_the_fastest_win_is_told_for_each_length(store: BotStore) -> None:
-    full, own = {"hands": 0}, {"hands": 1}
+    full, custom = {"hands": 0}, {"hands": 1}
     await record_at_once(
         store,
         [
             played("full", 1, 2, seconds=900, options=full),
             played("quick", 1, 2, ended=NOW + 1, seconds=300),
             played("fuller", 2, 1, ended=NOW + 2, seconds=800, options=full),
-            played("own", 2, 1, ended=NOW + 3, seconds=10, options=own),
+            played("own", 2, 1, ended=NOW + 3, seconds=10, options=custom),
         ],
     )
     (records,) = (await store.league.records(GUILD)).games
-    found = [(best.length, best.person, best.value, best.match) for best in records.fastest]
-    assert found == [("quick", 1, 300, "quick"), ("printed", 2, 800, "fuller")]
+    bests = [(best.length, best.person, best.value, best.match) for best in records.fastest]
+    assert bests == [("quick", 1, 300, "quick"), ("printed", 2, 800, "fuller")]
     card = await store.league.player(GUILD, 1, "classic")
     assert [(best.length, best.value) for best in card.fastest] == [("quick", 300), ("printed", 900)]
     assert [best.match for best in card.fastest] == ["quick", "full"]

@@ -24,10 +24,10 @@ def test_a_match_is_taken_out_and_comes_back() -> None:
 
 
 def test_the_last_correction_that_holds_counts() -> None:
-    one, other = (CorrectedSeat(1, 2, 5),), (CorrectedSeat(1, 1, 9),)
-    both = [change(1, "correct", 7, seats=one), change(2, "correct", 7, seats=other)]
-    assert resolve(both).seats == {7: other}
-    assert resolve([*both, change(3, "undo", 7, 2)]).seats == {7: one}
+    first, second = (CorrectedSeat(1, 2, 5),), (CorrectedSeat(1, 1, 9),)
+    both = [change(1, "correct", 7, seats=first), change(2, "correct", 7, seats=second)]
+    assert resolve(both).seats == {7: second}
+    assert resolve([*both, change(3, "undo", 7, 2)]).seats == {7: first}
 
 
 def test_an_added_match_that_is_undone_is_out() -> None:
@@ -36,50 +36,50 @@ def test_an_added_match_that_is_undone_is_out() -> None:
 
 
 def test_merges_lead_to_the_end_and_never_in_a_circle() -> None:
-    found = resolve([change(1, "merge", member=1, into=2), change(2, "merge", member=2, into=3)])
-    assert [found.member(member) for member in (1, 2, 3, 4)] == [3, 3, 3, 4]
+    corrections = resolve([change(1, "merge", member=1, into=2), change(2, "merge", member=2, into=3)])
+    assert [corrections.member(member) for member in (1, 2, 3, 4)] == [3, 3, 3, 4]
     circle = resolve([change(1, "merge", member=1, into=2), change(2, "merge", member=2, into=1)])
     assert [circle.member(member) for member in (1, 2)] == [2, 2]
-    assert [one.number for one in circle.idle] == [2]
+    assert [merge.number for merge in circle.idle] == [2]
 
 
 def test_of_two_merges_of_a_member_the_later_one_holds() -> None:
-    found = resolve([change(1, "merge", member=1, into=2), change(2, "merge", member=1, into=3)])
-    assert (found.member(1), [one.number for one in found.idle]) == (3, [1])
+    corrections = resolve([change(1, "merge", member=1, into=2), change(2, "merge", member=1, into=3)])
+    assert (corrections.member(1), [merge.number for merge in corrections.idle]) == (3, [1])
 
 
 @given(st.lists(st.tuples(st.booleans(), st.integers(0, 99), st.integers(1, 4), st.integers(1, 4)), max_size=25))
 def test_no_merges_and_undos_make_a_circle(picks: list[tuple[bool, int, int, int]]) -> None:
     """Each member counts for one that counts for itself, and each group of merged members keeps one of them."""
     changes: list[LeagueChange] = []
-    for number, (undo, pick, one, other) in enumerate(picks):
+    for number, (undo, pick, member, into) in enumerate(picks):
         if undo and changes:
             changes.append(change(number, "undo", None, pick % number))
-        elif one != other:
-            changes.append(change(number, "merge", member=one, into=other))
+        elif member != into:
+            changes.append(change(number, "merge", member=member, into=into))
         else:
             changes.append(change(number, "out", 7))
-        found = resolve(changes)
-        counting = {found.member(member) for member in range(1, 5)}
+        corrections = resolve(changes)
+        counting = {corrections.member(member) for member in range(1, 5)}
         assert counting
-        assert all(found.member(member) == member and member not in found.merged for member in counting)
-        assert set(found.merged) | counting == {1, 2, 3, 4}
+        assert all(corrections.member(member) == member and member not in corrections.merged for member in counting)
+        assert set(corrections.merged) | counting == {1, 2, 3, 4}
 
 
 def test_a_ban_lasts_until_it_is_taken_back() -> None:
-    found = resolve([change(10, "ban", member=1), change(20, "unban", member=1), change(30, "ban", member=1)])
-    assert [found.banned(1, at) for at in (9, 10, 19, 20, 29, 30, 99)] == [False, True, True, False, False, True, True]
+    held = resolve([change(10, "ban", member=1), change(20, "unban", member=1), change(30, "ban", member=1)])
+    assert [held.banned(1, at) for at in (9, 10, 19, 20, 29, 30, 99)] == [False, True, True, False, False, True, True]
 
 
 def test_of_two_bans_that_hold_the_first_one_tells_since_when() -> None:
     """The unban between them was taken back."""
-    found = resolve(
+    held = resolve(
         [
             *(change(10, "ban", member=1), change(20, "unban", member=1), change(30, "ban", member=1)),
             change(40, "undo", None, 20),
         ]
     )
-    assert [found.banned(1, at) for at in (9, 10, 25, 99)] == [False, True, True, True]
+    assert [held.banned(1, at) for at in (9, 10, 25, 99)] == [False, True, True, True]
 
 
 @given(st.lists(st.integers(0, 30), max_size=30))
@@ -88,12 +88,12 @@ def test_what_is_undone_is_what_following_every_undo_gives(picks: list[int]) -> 
     for number, pick in enumerate(picks, 1):
         changes.append(change(number, "undo", 1, pick % number))
     holds = {0: True}
-    for one in changes[1:]:
-        holds[one.number] = True
-        at, value = one.undoes, False
+    for undo in changes[1:]:
+        holds[undo.number] = True
+        at, value = undo.undoes, False
         while at is not None:  # an undo that falls gives back what it had taken
             holds[at] = value
             at, value = changes[at].undoes, not value
     # two undos of the same thing may both stand; what one of them takes back stays taken back
-    if len({one.undoes for one in changes[1:]}) == len(changes) - 1:
+    if len({undo.undoes for undo in changes[1:]}) == len(changes) - 1:
         assert undone(changes) == {number for number, held in holds.items() if not held}

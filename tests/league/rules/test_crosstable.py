@@ -30,8 +30,8 @@ matches = st.lists(st.dictionaries(st.integers(0, 5), st.integers(1, 4), min_siz
 @given(matches)
 def test_what_a_pair_has_made_adds_up_to_its_matches(played: list[dict[int, int]]) -> None:
     met = scores(played)
-    for (one, other), score in met.items():
-        assert score.halves + met[other, one].halves == 2 * score.played
+    for (player, other), score in met.items():
+        assert score.halves + met[other, player].halves == 2 * score.played
     lines = crosstable(6, met)
-    assert sum(line.whole.halves for line in lines) == 2 * sum(len(one) * (len(one) - 1) // 2 for one in played)
+    assert sum(line.whole.halves for line in lines) == 2 * sum(n * (n - 1) // 2 for n in map(len, played))
     assert all(line.cells[at] is None for at, line in enumerate(lines))

@@ -19,12 +19,12 @@ from bot.league.rules.seasons import (
 @st.composite
 def seasons(draw: st.DrawFn) -> list[DivisionOrder]:
     """Divisions of any sizes; whoever is not ranked comes behind."""
-    member, found = 0, []
+    member, standings = 0, []
     for _ in range(draw(st.integers(2, 6))):
         ranked, absent = draw(st.integers(0, 7)), draw(st.integers(0, 3))
         numbers = range(member, member := member + ranked + absent)
-        found.append(DivisionOrder(tuple(numbers[:ranked]), tuple(numbers[ranked:])))
-    return found
+        standings.append(DivisionOrder(tuple(numbers[:ranked]), tuple(numbers[ranked:])))
+    return standings
 
 
 @pytest.mark.parametrize(
@@ -70,12 +70,12 @@ def test_who_has_no_rank_comes_last_and_goes_up_nowhere() -> None:
 @given(seasons(), st.integers(1, 5))
 def test_divisions_keep_their_sizes_and_their_members(standings: list[DivisionOrder], moves: int) -> None:
     after = next_divisions(standings, moves)
-    assert [len(part) for part in after] == [len(one.order) for one in standings]
-    assert sorted(m for part in after for m in part) == sorted(m for one in standings for m in one.order)
-    for one, moved in zip(standings, crossings(standings, moves), strict=True):
+    assert [len(part) for part in after] == [len(division.order) for division in standings]
+    assert sorted(m for part in after for m in part) == sorted(m for division in standings for m in division.order)
+    for division, moved in zip(standings, crossings(standings, moves), strict=True):
         assert not {*moved.up} & {*moved.down}
-        assert {*moved.up} <= {*one.ranked}
-        assert max(len(moved.up), len(moved.down)) <= min(moves, len(one.order) // 2)
+        assert {*moved.up} <= {*division.ranked}
+        assert max(len(moved.up), len(moved.down)) <= min(moves, len(division.order) // 2)
 
 
 def test_other_numbers_of_divisions_are_cut_from_the_new_order() -> None:

@@ -30,7 +30,7 @@ def match(number: int, *members: int | None, **changed: object) -> LeagueMatch:
 def folded(*matches: LeagueMatch, rules: Rules = USUAL) -> tuple[Rows, list[tuple[PlayedLine, ...]]]:
     rows: Rows = {}
     log = DayLog()
-    return rows, [fold(one, rules, rows, log) for one in matches]
+    return rows, [fold(played, rules, rows, log) for played in matches]
 
 
 def test_a_row_counts_wins_in_a_row_and_keeps_the_last_five_results() -> None:
@@ -85,22 +85,22 @@ def test_a_win_is_fast_among_those_of_its_length() -> None:
         match(5, 1, 2, seconds=50.0, length=""),
         match(6, 1, 2, seconds=300.0),
     )
-    found = dict(rows[ALWAYS, "classic", 1].quickest())
-    assert found == {"quick": Peak(200.0, 2), "printed": Peak(800.0, 3), "long": Peak(700.0, 4)}
+    quickest = dict(rows[ALWAYS, "classic", 1].quickest())
+    assert quickest == {"quick": Peak(200.0, 2), "printed": Peak(800.0, 3), "long": Peak(700.0, 4)}
 
 
 def test_a_season_has_rows_until_its_table_is_final() -> None:
     seasons = (Span(7, NOON, NOON + 2), Span(8, NOON + 2, NOON + 4, kept=True))
     rows, lines = folded(*(match(n, 1, 2) for n in range(5)), rules=Rules(UTC, seasons=seasons))
-    assert [one[0].season for one in lines] == [7, 7, 8, 8, ALWAYS]
+    assert [group[0].season for group in lines] == [7, 7, 8, 8, ALWAYS]
     assert {season for season, _, _ in rows} == {ALWAYS, 7}
     assert (rows[7, ALL, 1].sums.played, rows[ALWAYS, ALL, 1].sums.played) == (2, 5)
 
 
 def test_a_match_that_counts_for_nobody_moves_nothing_and_says_why() -> None:
     out = Rules(UTC, corrections=Corrections(out=frozenset({1})))
-    for one, rules, why in ((match(1, 1, 2), out, "out"), (match(1, 1, 2, end="abandoned"), USUAL, "abandoned")):
-        rows, (lines,) = folded(one, rules=rules)
+    for played, rules, why in ((match(1, 1, 2), out, "out"), (match(1, 1, 2, end="abandoned"), USUAL, "abandoned")):
+        rows, (lines,) = folded(played, rules=rules)
         assert not rows
         assert [(line.why, line.points, line.rating, line.game_rating) for line in lines] == [
             (why, None, None, None)
@@ -131,8 +131,8 @@ def test_a_corrected_match_is_folded_as_corrected() -> None:
 
 
 def test_ratings_stay_where_there_is_nothing_to_compare() -> None:
-    for one, whys in ((match(1, 1, None), ["alone"]), (match(1, 1, 2, end="walkover"), ["walkover", "walkover"])):
-        _, (lines,) = folded(one, rules=Rules(UTC, counting=Counting(computers=True)))
+    for played, whys in ((match(1, 1, None), ["alone"]), (match(1, 1, 2, end="walkover"), ["walkover", "walkover"])):
+        _, (lines,) = folded(played, rules=Rules(UTC, counting=Counting(computers=True)))
         assert [line.why for line in lines] == whys
         assert [line.rating for line in lines] == [None] * len(whys)
         assert lines[0].points == 60
@@ -167,7 +167,7 @@ def test_a_match_counts_while_two_of_its_people_have_one_left_that_day() -> None
     rules = Rules(UTC, counting=Counting(limit=2))
     order = [(1, 2), (2, 1), (1, 2), (1, 2, 3), (3, 1, 2), (2, 3, 1)]
     rows, lines = folded(*(match(n, *people) for n, people in enumerate(order)), rules=rules)
-    whys = ["" if one[0].points is not None else one[0].why for one in lines]
+    whys = ["" if group[0].points is not None else group[0].why for group in lines]
     assert whys == ["", "", "limit", "", "", "limit"]
     assert (rows[ALWAYS, ALL, 1].sums.played, rows[ALWAYS, ALL, 1].sums.rating.matches) == (4, 2)
     assert rows[ALWAYS, ALL, 3].sums.rating.matches == 2
@@ -183,14 +183,14 @@ def test_what_counts_for_nobody_uses_nothing_of_the_day_up_and_hands_know_no_lim
     rules = Rules(UTC, corrections=out, counting=Counting(limit=1))
     ends = ["target", "target", "added", "walkover", "target"]
     _, lines = folded(*(match(n, 1, 2, end=end) for n, end in enumerate(ends, 1)), rules=rules)
-    assert [one[0].why for one in lines] == ["out", "", "", "walkover", "limit"]
+    assert [group[0].why for group in lines] == ["out", "", "", "walkover", "limit"]
 
 
 def test_no_limit_is_no_limit() -> None:
     _, lines = folded(*(match(n, 1, 2) for n in range(30)), rules=Rules(UTC, counting=Counting(limit=0)))
-    assert {line.why for one in lines for line in one} == {""}
+    assert {line.why for group in lines for line in group} == {""}
     _, lines = folded(*(match(n, 1, 2) for n in range(30)))
-    assert sum(one[0].points is not None for one in lines) == 10
+    assert sum(group[0].points is not None for group in lines) == 10
 
 
 def test_months_away_make_a_rating_less_certain_when_the_next_match_is_rated() -> None:
@@ -240,9 +240,9 @@ def test_who_met_too_often_on_a_day_keep_their_ratings_at_a_table_with_others() 
 
 def test_the_first_win_over_a_strong_player_is_remembered_for_one_game_and_all_time() -> None:
     def seats(first: int, strong: int = 2, **more: object) -> tuple[Seat, ...]:
-        own = replace(Seat(1, 1, first, 50), **more)
+        person = replace(Seat(1, 1, first, 50), **more)
         computer = Seat(2, None, strong, 20, computer=True, strong=True)
-        return own, computer, Seat(3, 2, 3, 10)
+        return person, computer, Seat(3, 2, 3, 10)
 
     rules = Rules(UTC, abandoned=True, seasons=(Span(7, NOON, NOON + DAY),))
     rows, _ = folded(
@@ -263,25 +263,25 @@ def test_the_first_win_over_a_strong_player_is_remembered_for_one_game_and_all_t
 def test_a_match_across_divisions_moves_ratings_and_is_not_in_the_seasons_tables() -> None:
     """Members 1 and 2 play in the first division; whoever is in none plays in the lowest, the second."""
     season = Span(7, NOON, NOON + 9 * DAY, read_system("best 1 of 2"), divisions={1: 1, 2: 1, 3: 2}, lowest=2)
-    rules, left = Rules(UTC, seasons=(season,)), {"stood_in": True}
+    rules, away = Rules(UTC, seasons=(season,)), {"stood_in": True}
     rows, lines = folded(
         match(1, 1, 2),
         match(2, 1, 4, ended=NOON + DAY),
         match(3, 3, 4, None, ended=NOON + DAY),
-        match(4, seats=(Seat(1, 2, 1, 9, **left), Seat(2, 3, 2, 9)), ended=NOON + DAY),
+        match(4, seats=(Seat(1, 2, 1, 9, **away), Seat(2, 3, 2, 9)), ended=NOON + DAY),
         rules=rules,
     )
-    assert [[(one.season, one.points, one.why) for one in line] for line in lines] == [
+    assert [[(line.season, line.points, line.why) for line in group] for group in lines] == [
         [(7, 60, ""), (7, 0, "")],
         [(0, 60, "apart"), (0, 0, "apart")],
         [(7, 60, ""), (7, 0, "")],
         [(0, 0, "left"), (0, 60, "apart")],
     ]
-    own, always = rows[7, ALL, 1], rows[ALWAYS, ALL, 1]
-    assert (own.sums.played, own.sums.points, own.results, always.sums.points) == (1, 60, (60,), 120)
-    assert own.sums.rating == always.sums.rating
-    assert (own.day, own.before.played, always.before.played) == (always.day, 1, 1)
+    row, always = rows[7, ALL, 1], rows[ALWAYS, ALL, 1]
+    assert (row.sums.played, row.sums.points, row.results, always.sums.points) == (1, 60, (60,), 120)
+    assert row.sums.rating == always.sums.rating
+    assert (row.day, row.before.played, always.before.played) == (always.day, 1, 1)
     banned = Rules(UTC, seasons=(season,), corrections=Corrections(bans={3: ((0.0, NOON * 2),)}))
     rows, lines = folded(match(1, 1, 2, 3), rules=banned)
-    assert [one.why for one in lines[0]] == ["", "", "banned"]
+    assert [line.why for line in lines[0]] == ["", "", "banned"]
     assert (7, ALL, 1) in rows

@@ -16,32 +16,32 @@ UTC = ZoneInfo("UTC")
 USUAL = Rules(UTC)
 
 
-def seats(*told: str) -> list[Seat]:
+def seats(*words: str) -> list[Seat]:
     """Seats from words: a place, then `l` for who left, `r1` for the first to resign, `c` for a computer.
 
     `a4/9`: the computer played 4 of 9 turns.
     """
-    found = []
-    for number, word in enumerate(told, 1):
+    seated = []
+    for number, word in enumerate(words, 1):
         place, how = int(word[0]), word[1:]
         resigned = int(how[1:]) if how.startswith("r") else 0
         member = None if how == "c" else number
         absent, turns = map(int, how[1:].split("/")) if how.startswith("a") else (0, 0)
         left = {"stood_in": how == "l", "computer": how == "c", "resigned": resigned, "turns": turns, "absent": absent}
-        found.append(Seat(number, member, place, 100 - 10 * place, highest=20, **left))
-    return found
+        seated.append(Seat(number, member, place, 100 - 10 * place, highest=20, **left))
+    return seated
 
 
-def places(*told: str) -> list[int]:
-    own = seats(*told)
-    return [seat.place for seat in counted(own, [one.seat for one in own if one.member is not None])]
+def places(*words: str) -> list[int]:
+    seated = seats(*words)
+    return [seat.place for seat in counted(seated, [seat.seat for seat in seated if seat.member is not None])]
 
 
 def folded(
-    own: Sequence[Seat], rules: Rules = USUAL, end: str = "target"
+    seated: Sequence[Seat], rules: Rules = USUAL, end: str = "target"
 ) -> tuple[dict[tuple[int, str, int], Row], tuple[PlayedLine, ...]]:
     rows: dict[tuple[int, str, int], Row] = {}
-    return rows, fold(LeagueMatch(1, "classic", 1e9, end, tuple(own), 60.0, length="quick"), rules, rows)
+    return rows, fold(LeagueMatch(1, "classic", 1e9, end, tuple(seated), 60.0, length="quick"), rules, rows)
 
 
 def test_who_leaves_is_behind_all_who_stay_and_else_where_the_seat_ended() -> None:
@@ -60,7 +60,7 @@ def test_who_let_the_computer_play_more_than_a_third_has_left() -> None:
     assert places("1a4/9", "2l", "3") == [2, 3, 1]
     assert [seat.total for seat in counted(seats("1a4/9", "2"), [1, 2])] == [80, 80]
     _, lines = folded(seats("1a4/9", "2a3/9", "3l"))
-    assert [(one.place, one.why, one.points is None) for one in lines] == [
+    assert [(line.place, line.why, line.points is None) for line in lines] == [
         (2, "absent", False),
         (1, "", False),
         (3, "left", False),
@@ -103,7 +103,7 @@ def test_nobody_gains_by_not_staying() -> None:
             for rank, (_, how) in zip(ranks, drawn, strict=True)
         ]
         before = seats(*words)
-        after = counted(before, [one.seat for one in before if one.member is not None])
+        after = counted(before, [seat.seat for seat in before if seat.member is not None])
         stayed = [seat.place for seat in after if seat.member is not None and not gone(seat)]
         for old, new in zip(before, after, strict=True):
             if gone(old):
@@ -111,14 +111,14 @@ def test_nobody_gains_by_not_staying() -> None:
             elif old.member is not None:
                 assert new.place <= old.place
         assert sorted(seat.place for seat in after)[0] == 1
-        assert all(seat.place == 1 + sum(one.place < seat.place for one in after) for seat in after)
+        assert all(seat.place == 1 + sum(other.place < seat.place for other in after) for seat in after)
 
     check()
 
 
 def test_points_and_rating_are_those_of_the_place_that_counts() -> None:
     rows, lines = folded(seats("1l", "2", "3"))
-    assert [(one.place, one.points, one.why) for one in lines] == [(3, 0, "left"), (1, 2 * POINT, ""), (2, POINT, "")]
+    assert [(line.place, line.points / POINT, line.why) for line in lines] == [(3, 0, "left"), (1, 2, ""), (2, 1, "")]
     left, first, second = (rows[ALWAYS, ALL, member].sums for member in (1, 2, 3))
     assert (left.won, first.won) == (0, 1)
     assert left.rating.mu < second.rating.mu < first.rating.mu
@@ -135,15 +135,15 @@ def test_leaving_when_behind_costs_what_losing_costs() -> None:
 def test_points_of_the_game_are_at_most_those_of_the_last_who_stayed() -> None:
     rules = Rules(UTC, system=read_system("game"))
     _, lines = folded(seats("1l", "2", "3r1"), rules)
-    assert [one.points for one in lines] == [80 * POINT, 80 * POINT, 70 * POINT]
+    assert [line.points for line in lines] == [80 * POINT, 80 * POINT, 70 * POINT]
     _, lines = folded(seats("1r1", "2", "3"), rules)
-    assert [one.points for one in lines] == [70 * POINT, 80 * POINT, 70 * POINT]
+    assert [line.points for line in lines] == [70 * POINT, 80 * POINT, 70 * POINT]
 
 
 def test_what_a_moderator_says_is_what_counts() -> None:
     fixed = {1: (CorrectedSeat(1, 1, 90), CorrectedSeat(2, 2, 80))}
     _, lines = folded(seats("2l", "1"), Rules(UTC, corrections=Corrections(seats=fixed)))
-    assert [(one.place, one.why) for one in lines] == [(1, ""), (2, "")]
+    assert [(line.place, line.why) for line in lines] == [(1, ""), (2, "")]
 
 
 def test_a_match_ended_early_counts_for_its_whole_rounds_or_not_at_all() -> None:
@@ -152,14 +152,14 @@ def test_a_match_ended_early_counts_for_its_whole_rounds_or_not_at_all() -> None
     begun = [Seat(1, 1, 1, 0), Seat(2, 2, 1, 0)]
     rows, lines = folded(begun, rules, end="abandoned")
     assert not rows
-    assert [(one.why, one.points) for one in lines] == [("abandoned", None)] * 2
+    assert [(line.why, line.points) for line in lines] == [("abandoned", None)] * 2
     _, lines = folded(seats("1", "2"), rules, end="abandoned")
-    assert [(one.why, one.points) for one in lines] == [("", POINT), ("", 0)]
+    assert [(line.why, line.points) for line in lines] == [("", POINT), ("", 0)]
 
 
 def test_a_resignation_counts_though_no_round_was_over_and_is_no_fastest_win() -> None:
     rows, lines = folded([Seat(1, 1, 1, 0), Seat(2, 2, 2, 0, resigned=1)], end="resigned")
-    assert [(one.why, one.points, one.rating is not None) for one in lines] == [
+    assert [(line.why, line.points, line.rating is not None) for line in lines] == [
         ("", POINT, True),
         ("resigned", 0, True),
     ]

@@ -13,12 +13,11 @@ HALF = Fraction(1, 2)
 
 
 def naive(scores):
-    def won(one, other):
-        return Fraction(1 if one > other else 0 if one < other else HALF)
+    def won(score, other):
+        return Fraction(1 if score > other else 0 if score < other else HALF)
 
-    return tuple(
-        sum((won(one, scores[b]) for b in range(len(scores)) if a != b), Fraction(0)) for a, one in enumerate(scores)
-    )
+    seats = range(len(scores))
+    return tuple(sum((won(scores[a], scores[b]) for b in seats if a != b), Fraction(0)) for a in seats)
 
 
 def test_one_for_everyone_who_was_worse_and_half_for_who_was_level() -> None:
@@ -88,9 +87,9 @@ def test_a_match_without_a_round_is_level() -> None:
 @given(st.lists(st.lists(st.lists(st.integers(0, 3), min_size=3, max_size=3), max_size=4), max_size=5))
 def test_what_one_wins_others_lose(tables: list[list[list[int]]]) -> None:
     rounds = max(map(len, tables), default=0)
-    found = matchpoints(tables)
+    won = matchpoints(tables)
     for seat in range(3):
-        of_seat = [points[seat] for points in found if points]
+        of_seat = [points[seat] for points in won if points]
         assert sum(of_seat) == Fraction(rounds * len(of_seat), 2)
 
 

@@ -14,8 +14,8 @@ def line(member: int, points: int = 0, won: int = 0, places: int = 10, mu: float
 
 
 def order(*lines: Contender, met: Meetings | None = None, sort: str = "points") -> list[tuple[int, int, str]]:
-    found = arrange(lines, sort, lambda member: (met or {}).get(member, {}))  # type: ignore[arg-type]
-    return [(one.member, one.rank, one.decided_by) for one in found]
+    placed = arrange(lines, sort, lambda member: (met or {}).get(member, {}))  # type: ignore[arg-type]
+    return [(ranked.member, ranked.rank, ranked.decided_by) for ranked in placed]
 
 
 def test_points_decide_first_and_then_wins() -> None:
@@ -48,8 +48,8 @@ def test_average_place_and_rating_decide_last() -> None:
 
 
 def test_those_who_are_level_share_the_rank() -> None:
-    found = order(line(3, 5), line(1, 5), line(2, 5), line(4, 4))
-    assert found == [(1, 1, ""), (2, 1, "level"), (3, 1, "level"), (4, 4, "")]
+    ranks = order(line(3, 5), line(1, 5), line(2, 5), line(4, 4))
+    assert ranks == [(1, 1, ""), (2, 1, "level"), (3, 1, "level"), (4, 4, "")]
 
 
 def test_a_table_sorted_in_another_way_falls_back_to_points() -> None:
@@ -69,13 +69,13 @@ def test_nobody_stands_high_through_uncertainty_alone() -> None:
 
 def test_ratings_that_read_the_same_are_level() -> None:
     """The order in which floats are added up put equal beginners apart."""
-    one, other = line(1, 5, mu=25.0), line(2, 5, mu=25.0 + 4e-15)
-    assert order(one, other) == [(1, 1, ""), (2, 1, "level")]
-    assert order(one, other, sort="rating") == [(1, 1, ""), (2, 1, "level")]
+    first, second = line(1, 5, mu=25.0), line(2, 5, mu=25.0 + 4e-15)
+    assert order(first, second) == [(1, 1, ""), (2, 1, "level")]
+    assert order(first, second, sort="rating") == [(1, 1, ""), (2, 1, "level")]
 
 
 @pytest.mark.parametrize("sort", ["points", "won", "played", "per-match", "place", "rating"])
 def test_nothing_divides_by_nothing_and_what_is_counted_is_whole(sort: str) -> None:
     first, *others = lead(Sums(), sort)  # type: ignore[arg-type]
     assert isinstance(first, float) == (sort in ("per-match", "place"))
-    assert {type(one) for one in others} == {int}
+    assert {type(part) for part in others} == {int}

@@ -11,8 +11,7 @@ from bot.league.rules.points import season_sum
 
 
 def points(text: str, places: list[int], totals: list[int] | None = None) -> list[float]:
-    found = match_points(read_system(text), places, totals or [0] * len(places))
-    return [shown_points(one) for one in found]
+    return [shown_points(number) for number in match_points(read_system(text), places, totals or [0] * len(places))]
 
 
 def test_one_point_for_every_seat_behind() -> None:
@@ -104,4 +103,4 @@ def test_nothing_is_lost_or_won_by_ties(marks: list[int], row: list[int]) -> Non
 
 
 def test_points_are_shown_with_one_decimal() -> None:
-    assert [shown_points(one) for one in (0, 60, 90, 20, 40, -20, -90)] == [0, 1, 1.5, 0.3, 0.7, -0.3, -1.5]
+    assert [shown_points(number) for number in (0, 60, 90, 20, 40, -20, -90)] == [0, 1, 1.5, 0.3, 0.7, -0.3, -1.5]

@@ -56,23 +56,23 @@ def test_ratings_are_those_of_openskill(places: tuple[int, ...]) -> None:
     for ranks in (places, places[::-1]):
         teams_after = OURS.rate(teams, ranks=[float(rank) for rank in ranks])
         mine = rate(before, ranks, EVERYBODY[: len(ranks)])
-        for one, (theirs,) in zip(mine, teams_after, strict=True):
-            assert (one.mu, one.sigma) == pytest.approx((theirs.mu, theirs.sigma), abs=1e-8)
-        assert [one.matches for one in mine] == [1] * len(places)
+        for rating, (theirs,) in zip(mine, teams_after, strict=True):
+            assert (rating.mu, rating.sigma) == pytest.approx((theirs.mu, theirs.sigma), abs=1e-8)
+        assert [rating.matches for rating in mine] == [1] * len(places)
 
 
 @pytest.mark.parametrize("places", [*GOLDEN, *TIES])
 def test_the_pinned_numbers_do_not_change(places: tuple[int, ...]) -> None:
-    found = rate([BEGINNER] * len(places), places, EVERYBODY[: len(places)])
-    for one, (mu, sigma) in zip(found, (GOLDEN | TIES)[places], strict=True):
-        assert one.mu == pytest.approx(mu, abs=1e-9)
-        assert one.sigma == pytest.approx(sigma, abs=1e-9)
+    after = rate([BEGINNER] * len(places), places, EVERYBODY[: len(places)])
+    for rating, (mu, sigma) in zip(after, (GOLDEN | TIES)[places], strict=True):
+        assert rating.mu == pytest.approx(mu, abs=1e-9)
+        assert rating.sigma == pytest.approx(sigma, abs=1e-9)
 
 
 def test_who_does_not_move_is_still_an_opponent() -> None:
     both = rate([BEGINNER, BEGINNER], [1, 2], [True, True])
-    one = rate([BEGINNER, BEGINNER], [1, 2], [True, False])
-    assert one == (both[0], BEGINNER)
+    after = rate([BEGINNER, BEGINNER], [1, 2], [True, False])
+    assert after == (both[0], BEGINNER)
 
 
 def test_nobody_to_compare_with_moves_nothing() -> None:
@@ -89,7 +89,7 @@ def test_who_is_less_known_weighs_less() -> None:
     assert won[25 / 3].mu - 25 == pytest.approx((fresh.mu - 25) * 2 / (25 / 3), abs=1e-8)
     assert won[2.0].mu > won[4.0].mu > won[25 / 3].mu
     three = rate([known, even, BEGINNER], (1, 2, 3), EVERYBODY[:3])[0]
-    plain = OURS.rate([[OURS.rating(one.mu, one.sigma)] for one in (known, even, BEGINNER)])[0][0]
+    plain = OURS.rate([[OURS.rating(rating.mu, rating.sigma)] for rating in (known, even, BEGINNER)])[0][0]
     assert three.mu - 25 == pytest.approx((plain.mu - 25) * (1 + 2 / (25 / 3)) / 2, abs=1e-8)
     assert rate([BEGINNER, known], (1, 2), (True, True))[0].mu > 27  # the other way round all of it counts
 
@@ -111,12 +111,12 @@ def test_what_is_shown_is_openskills_ordinal(mu: float, sigma: float) -> None:
 
 def _weak_orders(players: int) -> list[tuple[int, ...]]:
     """All results of so many players, ties included, each as places that leave out what ties take."""
-    kinds = {tuple(sorted(one)) for one in product(range(players), repeat=players)}
-    found = set()
+    kinds = {tuple(sorted(kind)) for kind in product(range(players), repeat=players)}
+    orders = set()
     for kind in kinds:
-        places = tuple(1 + sum(other < own for other in kind) for own in kind)
-        found.update(permutations(places))
-    return sorted(found)
+        places = tuple(1 + sum(other < mark for other in kind) for mark in kind)
+        orders.update(permutations(places))
+    return sorted(orders)
 
 
 @pytest.mark.parametrize(("players", "many"), [(2, 3), (3, 13), (4, 75), (5, 541)])
@@ -129,9 +129,9 @@ def test_equal_beginners_stand_as_they_were_placed(players: int, many: int) -> N
     assert len(orders) == many
     for places in orders:
         after = rate([BEGINNER] * players, places, EVERYBODY[:players])
-        shown = {place: one.number for place, one in zip(places, after, strict=True)}
-        assert len(set(after)) == len(shown), places
-        ordered = [shown[place] for place in sorted(shown)]
+        numbers = {place: rating.number for place, rating in zip(places, after, strict=True)}
+        assert len(set(after)) == len(numbers), places
+        ordered = [numbers[place] for place in sorted(numbers)]
         assert ordered == sorted(set(ordered), reverse=True), places
 
 

@@ -32,9 +32,9 @@ def test_a_day_ends_when_it_ends_there(zone: str, day: str, end: str) -> None:
 
 
 def test_days_have_their_hours() -> None:
-    for day, hours in (("2026-03-29", 23), ("2026-10-25", 25), ("2026-06-01", 24)):
-        one = date.fromisoformat(day)
-        assert day_end(one, HELSINKI) - day_start(one, HELSINKI) == hours * 3600
+    for text, hours in (("2026-03-29", 23), ("2026-10-25", 25), ("2026-06-01", 24)):
+        day = date.fromisoformat(text)
+        assert day_end(day, HELSINKI) - day_start(day, HELSINKI) == hours * 3600
 
 
 def test_the_day_is_that_of_the_server() -> None:
