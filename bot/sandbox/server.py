@@ -95,7 +95,6 @@ class Sandbox(Community):
             self._runner = None
         if self._file:
             self._file.close()
-            self._file = None
 
     async def __aenter__(self) -> Self:
         return await self.start()

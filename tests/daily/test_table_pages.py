@@ -111,6 +111,11 @@ def test_the_readers_row_is_lit(today: bool) -> None:
     assert table_picture(DailyPage((), 0, 1, 0), EN, place, 142, 0) is None
 
 
+def test_the_picture_has_the_score_of_the_day() -> None:
+    first, other = (DailyPage((a_row(score=score),), 0, 1, 1, "classic") for score in (-38, -39))
+    assert table_picture(first, EN, DailyPlace(), 142, 0) != table_picture(other, EN, DailyPlace(), 142, 0)
+
+
 def test_a_day_has_a_month_and_a_plan_tells_its_game() -> None:
     assert [month_of(day) for day in (0, 1, 7, 8, 39)] == [202611, 202611, 202611, 202612, 202701]
     assert plan_of(("classic",))(0) == "moomin"

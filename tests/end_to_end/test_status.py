@@ -1,6 +1,7 @@
 """What the running bot tells of itself: tables that are played, wait or are stuck, late answers, refusals, thoughts."""
 
 import random
+from types import SimpleNamespace
 
 import msgspec
 
@@ -48,6 +49,11 @@ async def test_an_answer_that_came_too_late_is_counted(world):
     await world.box.until(lambda: fault.hits)
     await world.settled()
     assert report(world).late == before + 1
+
+
+async def test_a_backup_that_failed_is_told_before_any_was_made(world):
+    backups = SimpleNamespace(last=None, failed=True)
+    assert "backup-failed" in faults_of(Collector(world.bot, backups).report())
 
 
 async def test_nothing_in_a_report_names_anybody(world):

@@ -160,11 +160,19 @@ async def test_a_button_for_another_match_or_another_person_does_nothing(house):
     assert [type(command) for command in house.tables.sent] == [EndTable, RemoveSeat]
 
 
-async def test_a_button_that_was_overtaken_does_nothing_and_says_so(house):
-    house.tables.faults.order("send", TableError("stale", version=7))
-    interaction = await house.click(verbs.COMPUTER, "greedy", message=400, ephemeral=False)
-    assert "nothing happened" in interaction.texts()[0]
-    assert interaction.calls[0][1]["ephemeral"]
+@pytest.mark.parametrize(
+    ("verb", "word", "code", "said"),
+    [
+        (verbs.COMPUTER, "greedy", "stale", "nothing happened"),
+        (verbs.REMOVE, "1", "already-started", "nothing happened"),
+        (verbs.JOIN, "now", "already-started", "The match has started."),
+    ],
+)
+async def test_a_button_that_was_overtaken_does_nothing_and_says_so(house, verb, word, code, said):
+    house.tables.faults.order("send", TableError(code, version=7))
+    interaction = await house.click(verb, word, message=400, ephemeral=False)
+    assert said in interaction.texts()[0]
+    assert interaction.calls[-1][1]["ephemeral"]
 
 
 async def test_go_on_means_coming_back_where_nobody_is_left():

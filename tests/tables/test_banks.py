@@ -3,6 +3,7 @@ play the round to its end.
 """
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.record import decode
 from bot.games.registry import GAMES, find_game
@@ -27,6 +28,8 @@ from bot.tables.commands import (
     TimeUp,
     VoteEnd,
 )
+from bot.tables.ports import WARN_SECONDS
+from bot.tables.timing import warn_at
 from tests.luck import each_family, part_of
 from tests.tools.cheats.stalling import stalled
 
@@ -94,6 +97,14 @@ async def test_a_quick_turn_is_free_and_a_slow_one_costs_what_it_takes_beyond(wo
     await world.play(table)
     assert bank(world, table, quick) == banks.full
     assert rest(world, table) == banks.free + banks.full - 20
+
+
+async def test_a_turn_that_begins_with_too_little_is_not_warned_of(world):
+    state = world.get(await begun(world)).state
+    little = 2 * WARN_SECONDS[state.clock] - state.banks.free
+    for left, warned in ((little, False), (little + 1, True)):
+        poor = replace(state, banks=replace(state.banks, left=(left, left)))
+        assert (warn_at(poor) is not None) == warned
 
 
 async def test_many_acts_of_a_turn_share_its_free_seconds(world):

@@ -27,6 +27,7 @@ def test_a_card_tells_the_change_of_each_match() -> None:
     text = player.player(card, PlayerPlace(card.person, mode="t"), READER, picture=PNG)
     assert text.content.count("rating 1291? (+24)") == 10
     assert "Favourite: Classic domino." in parts.alt
+    assert "lowest 1227, highest 1383." in parts.alt
     game = player.player(made.card(game="classic"), PlayerPlace(card.person, "classic"), READER, picture=PNG)
     assert game.content.count("rating 1239? (−28)") == 3
     assert "Favourite" not in game.alt

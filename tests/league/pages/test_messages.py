@@ -88,6 +88,7 @@ def test_every_button_and_menu_of_a_table_is_read_back() -> None:
     (games,), (season,), (sort,), turns, last = parts.rows
     picked = places.read_place(decode(games.custom_id, ["uno"]), TablePlace)
     assert picked == TablePlace("uno", 3, "rating", 0)
+    assert [line.value for line in sort.choices if line.default] == ["rating"]
     assert places.read_place(decode(season.custom_id, ["2"]), TablePlace) == TablePlace("classic", 2, "rating", 0)
     assert places.read_place(decode(sort.custom_id, ["won"]), TablePlace) == TablePlace("classic", 3, "won", 0)
     pages = [places.read_place(decode(one.custom_id), TablePlace).page for one in turns[:4]]

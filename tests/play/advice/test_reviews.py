@@ -67,6 +67,12 @@ def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
     assert "can't judge" in blind.content
 
 
+def test_the_picture_says_which_move_it_was() -> None:
+    one = reviewed("classic").moments[0]
+    later = one._replace(decision=one.decision._replace(action=one.decision.action + 1))
+    assert moment_picture(later, ended("classic"), READER) != moment_picture(one, ended("classic"), READER)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_is_in_a_review(game: str) -> None:
     """Hidden tiles are exchanged: text, alt text and picture stay the same to the byte."""

@@ -90,6 +90,7 @@ def test_the_page_checks_the_rounds_that_are_over_and_tells_no_other_seed():
     assert match.rounds[1].commitment in page.content
     assert match.rounds[0].seed not in page.content
     assert match.rounds[0].seed in seeds.content
+    assert "Ben “mine”" in seeds.content
     assert [decode(one).verb for one in page.custom_ids] == [verbs.SEEDS, verbs.MENU]
     assert [decode(one).verb for one in seeds.custom_ids] == [verbs.FAIR]
     for one in (page, seeds):

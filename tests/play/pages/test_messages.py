@@ -28,6 +28,8 @@ from bot.players.registry import suggest
 from bot.tables import Person, SeatState, Snapshot, TableState
 from bot.tables.types import Dealt
 from rendering import SeatLabel
+from tests.games.meld.hands import CARDS, GROUP, RUN, playing
+from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, crowded, started, table, with_state
 
 READER = Reader()
@@ -386,6 +388,12 @@ def test_who_is_out_while_others_play_on_is_told_with_the_picture() -> None:
     alt = board(table(match), READER, picture=PNG).alt
     assert "Ann: out, 0 points." in alt
     assert "Ben: 5 tiles, 0 points." in alt
+
+
+def test_a_hand_and_a_full_table_are_told_in_the_room_of_one_picture() -> None:
+    hand = panel(table(playing(*CARDS, *CARDS, laid=(RUN, GROUP) * 5, met=True)), 0, READER, picture=PNG)
+    assert "10: 2♠♦♣" in hand.alt
+    assert problems(hand) == ()
 
 
 def test_questions_have_a_yes_and_a_no() -> None:

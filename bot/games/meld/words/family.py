@@ -78,18 +78,16 @@ class MeldFamily(MeldControls):
             return naming.piece(move.tile)
         if isinstance(move, Take):
             return reader.t("panel-meld-take", tile=naming.piece(move.tile))
-        return reader.t("panel-meld-draw") if isinstance(move, Draw) else super().alone(action, view, reader)
+        return reader.t("panel-meld-draw")
 
     def deed(self, action: Action, view: MeldView, reader: Reader) -> str:
         """Say what drawing and taking say, and `Lay 7♥, 8♥, Joker (9♥)`, `Discard 10♥`."""
         move, naming = self.read(action), self.naming(view.game, reader, marked=True)
         if isinstance(move, Draw | Take | Discard):
             return reader.deed(f"panel-meld-{action.verb}", tile=naming.piece(move.tile or ""))
-        if isinstance(move, LayMeld | LayOff | SwapJoker):
-            number = 0 if isinstance(move, LayMeld) else move.number
-            cards = ", ".join(map(naming.piece, laid_words(action)))
-            return reader.t(f"deed-meld-{action.verb}", list=cards, number=number)
-        return self.alone(action, view, reader)
+        number = move.number if isinstance(move, LayOff | SwapJoker) else 0
+        cards = ", ".join(map(naming.piece, laid_words(action)))
+        return reader.t(f"deed-meld-{action.verb}", list=cards, number=number)
 
     def intention_note(self, words: tuple[str, ...], reader: Reader) -> str:
         """Say how a turn with the discard goes on: the whole of it is handed in at once."""

@@ -207,13 +207,15 @@ async def test_what_counts_no_more_before_its_last_day_keeps_it(store: BotStore,
 
 
 @pytest.mark.postgres
-async def test_it_is_told_until_somebody_has_said_that_it_was(store: BotStore, days: Days):
+async def test_the_owner_tells_it_until_somebody_has_said_that_it_was(store: BotStore, days: Days, monkeypatch):
     await make(store, more=1)
     await over(store, days)
     found = await store.deadlines.untold()
     assert [(guild, one.number) for guild, one in found] == [(GUILD, 1), (GUILD, 2)]
     await store.deadlines.mark_told(GUILD, [1])
     assert [one.number for _, one in await store.deadlines.untold()] == [2]
+    monkeypatch.setattr(store.deadlines, "_owns", lambda guild: guild != GUILD)
+    assert await store.deadlines.untold() == []
 
 
 @pytest.mark.postgres

@@ -248,14 +248,10 @@ async def test_a_scoreboard_is_switched_placed_and_dropped(store: BotStore) -> N
     (one,) = await store.scoreboards.all()
     assert (one.game, one.message) == ("classic", 77)
     await store.scoreboards.switch(GUILD, 5, "classic", ANNA)
+    assert await store.scoreboards.switch(GUILD, 6, "classic", ANNA) is None
     await store.scoreboards.switch(GUILD, 5, None, ANNA)
-    assert await store.scoreboards.all() == []
-    assert [entry.action for entry in await audit_of(store, GUILD)] == [
-        "scoreboard-off",
-        "scoreboard-on",
-        "scoreboard-on",
-    ]
-    await store.scoreboards.switch(GUILD, 6, "*", ANNA)
+    assert [one.channel for one in await store.scoreboards.all()] == [6]
+    assert [entry.action for entry in await audit_of(store, GUILD)] == ["scoreboard-off", *["scoreboard-on"] * 3]
     await store.scoreboards.drop(GUILD, 6)
     assert await store.scoreboards.all() == []
 
