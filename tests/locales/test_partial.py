@@ -30,7 +30,7 @@ panel-asleep = Tryk på { button-hand } igen.
 
 @pytest.fixture
 def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    speak(tmp_path, monkeypatch, {"da": DANISH})
+    (speak(tmp_path, monkeypatch, {"da": DANISH}) / "__pycache__").mkdir()
 
 
 @pytest.mark.usefixtures("danish")

@@ -10,7 +10,7 @@ from bot.play.messages.turning import TurningPoints
 from bot.players.reviews import after, all_decisions
 from bot.players.thinking import Purpose
 from tests.end_to_end.reviewing import Thoughts
-from tests.play.fakes import FakeClock
+from tests.play.fakes import FakeClock, turns
 from tests.play.fakes import snapshot as at
 from tests.play.pages.test_messages import over, started
 from tests.play.shown import Shown
@@ -85,7 +85,10 @@ async def test_nothing_is_looked_for_where_nothing_was_decided_or_there_is_no_ti
 async def test_its_time_is_bounded(looked) -> None:
     looked.points.begin(ended())
     await looked.thoughts.began.wait()
-    looked.clock.advance(SECONDS)  # the thought that is under way is called off, and no other asked for
+    looked.clock.advance(SECONDS - 1.0)
+    await turns()
+    assert looked.thoughts.cancelled == 0
+    looked.clock.advance(1.0)  # the thought that is under way is called off, and no other asked for
     await looked.points.settled()
     assert looked.thoughts.cancelled == 1
     assert len(looked.thoughts.asked) == 1

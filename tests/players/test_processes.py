@@ -8,6 +8,7 @@ import signal
 import sys
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -359,6 +360,16 @@ async def test_a_worker_knows_nothing_of_the_bot_and_no_module_comes_from_the_wo
     assert needed.items() <= variables.items()
     assert variables["PATH"] == os.environ["PATH"]
     assert variables["PYTHONPATH"].split(os.pathsep)[1:] == ["elsewhere"]
+
+
+@pytest.mark.parametrize("fault", [ConnectionResetError(), None])
+async def test_a_worker_whose_pipe_breaks_or_brings_nonsense_has_died(fault):
+    pipe = asyncio.StreamReader()
+    pipe.feed_data(b"\xff" * 4)
+    if fault is not None:
+        pipe.set_exception(fault)
+    with pytest.raises(DiedError):
+        await Worker(SimpleNamespace(stdout=pipe, returncode=None))._hear()
 
 
 def test_frames_are_read_as_they_were_written():
