@@ -103,7 +103,7 @@ class _Search:
         self._met = _meetings(before, schedule)
         self._everybody = everybody
         # what one meeting more costs a pair, by how often it has met
-        most = max(map(max, self._met)) + len(schedule) + 1
+        most = max(map(max, before)) + len(schedule)
         self._more = [2 * often - 1 if everybody and often else 2 * often + 1 for often in range(most)]
         if everybody:
             self._more[0] = -3
