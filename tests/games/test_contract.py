@@ -62,9 +62,9 @@ def test_what_holds_of_every_position_of_a_round(table):
     for match in play_random(*table, most_rounds=1):
         zones = zones_of(match.state)
         assert len({zone.name for zone in zones}) == len(zones)
-        found = Counter(piece for zone in zones for piece in zone.pieces)
-        everything = everything or found
-        assert found == everything >= Counter(dealt(match.rounds[-1].deal))
+        pieces = Counter(piece for zone in zones for piece in zone.pieces)
+        everything = everything or pieces
+        assert pieces == everything >= Counter(dealt(match.rounds[-1].deal))
         hidden = {zone.name: zone.pieces for zone in zones if zone.seen_by is not None}
         assert with_zones(match.state, hidden) == with_zones(match.state, {}) == match.state
         check_views(match, zones)
@@ -76,8 +76,8 @@ def check_views(match, zones):
     for seat in (None, *range(match.seats)):
         view = match.rules.view(match.state, seat)
         if seat is not None:
-            shown = Counter(p for zone in zones if zone.seen_by in (None, (seat,)) for p in zone.pieces)
-            assert Counter(view.hand) <= shown
+            visible = Counter(p for zone in zones if zone.seen_by in (None, (seat,)) for p in zone.pieces)
+            assert Counter(view.hand) <= visible
         text = view_text(view)
         hidden = [piece for piece, _ in unseen_by(match, seat)]
         assert not [tile for tile in hidden if f'"{tile}"' in text or f" {tile}" in text]
@@ -97,7 +97,7 @@ def check_moves(match):
         assert rules.unsettled(match.state).rule in rules.rules
     if window is not None:
         verbs = [{offer.verb for offer in match.offers(seat)} for seat in range(match.seats)]
-        claimants = [seat for seat, found in enumerate(verbs) if found & window.verbs]
+        claimants = [seat for seat, allowed in enumerate(verbs) if allowed & window.verbs]
         assert set(claimants) <= set(window.order)
         assert len(set(window.order)) == len(window.order)
 

@@ -90,10 +90,10 @@ def test_every_key_is_that_of_the_second_telling(seed, seats, texts):
 
 def test_a_cut_deal_is_that_of_the_second_telling():
     order = [f"{a}-{b}" for a in range(7) for b in range(a + 1)]
-    found = deal_round(new_match("classic", 4), seed(3), CUTS).match.rounds[0]
+    dealt = deal_round(new_match("classic", 4), seed(3), CUTS).match.rounds[0]
     lots = naive_shuffle(naive_key(seed(3), list(CUTS.items())), order)[:4]
-    assert list(found.deal["lots"].values()) == lots
-    assert found.cuts == CUTS
+    assert list(dealt.deal["lots"].values()) == lots
+    assert dealt.cuts == CUTS
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -245,7 +245,7 @@ def test_bad_cuts_deal_nothing():
 
 
 def test_a_seed_is_good_for_one_round():
-    between = next(one for one in play_random("classic", 4, 5) if one.rounds and not is_open(one))
+    between = next(match for match in play_random("classic", 4, 5) if match.rounds and not is_open(match))
     with pytest.raises(ValueError, match="one round"):
         deal_round(between, bytes.fromhex(between.rounds[0].seed), CUTS)
 

@@ -56,16 +56,16 @@ def test_that_something_is_forced_follows_from_the_act_and_what_all_see(name):
 
 
 def test_what_each_game_forces():
-    found = {name: set() for name in GAMES}
-    for name, verbs in found.items():
+    forced_verbs = {name: set() for name in GAMES}
+    for name, verbs in forced_verbs.items():
         for number in range(part_of(6, 4)):
             for match in play_random(name, 2, number, most_rounds=1):
                 forced = match.rules.forced(match.state) if is_open(match) and match.turn is not None else None
                 verbs |= {forced.verb} if forced else set()
-    assert found["classic"] == {"pass"}
-    assert found["moomin"] == {"draw", "pass"}
-    assert found["christmas"] == {"turn"}  # hands are hidden
-    assert {name for name, verbs in found.items() if verbs} <= {"classic", "moomin", "moomin-joker", "christmas"}
+    assert forced_verbs["classic"] == {"pass"}
+    assert forced_verbs["moomin"] == {"draw", "pass"}
+    assert forced_verbs["christmas"] == {"turn"}  # hands are hidden
+    assert {name for name, verbs in forced_verbs.items() if verbs} <= {"classic", "moomin", "moomin-joker", "christmas"}
 
 
 def test_who_holds_jokers_draws_himself():

@@ -32,13 +32,13 @@ def test_golden_records_are_written_as_they_are_read(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_every_seat_sees_what_it_saw(name):
     lines = (FOLDER / f"{name}.views.jsonl").read_text("utf-8").splitlines()
-    told = records(name)[: 1 + (name in SETUPS)]
-    assert [msgspec.json.encode(step).decode() for record in told for step in steps(record)] == lines
+    chosen = records(name)[: 1 + (name in SETUPS)]
+    assert [msgspec.json.encode(step).decode() for record in chosen for step in steps(record)] == lines
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_golden_records_use_every_option_and_number_of_seats(name):
-    found = records(name)
-    assert {len(record.seats) for record in found} == set(GAMES[name].seats)
+    every = records(name)
+    assert {len(record.seats) for record in every} == set(GAMES[name].seats)
     for option in GAMES[name].options:
-        assert {record.options[option.key] for record in found} == set(option.values)
+        assert {record.options[option.key] for record in every} == set(option.values)

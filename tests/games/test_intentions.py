@@ -71,23 +71,23 @@ def test_a_discard_is_taken_only_to_be_laid_at_once_and_the_dearest_card_is_thro
 
 
 def test_on_a_rack_a_tile_is_taken_only_if_it_joins_a_run_or_a_group() -> None:
-    match = next(one for one in turns("tabla") if one.state.phase == "draw" and one.state.discards.last)
+    match = next(match for match in turns("tabla") if match.state.phase == "draw" and match.state.discards.last)
     view = match.view(match.turn)
     tile = view.last
     colour, number = tile[0], tile[1:]
-    others = [one for one in "RYKB" if one != colour]
+    others = [other for other in "RYKB" if other != colour]
     far = {"1": ("5", "9"), "13": ("3", "7")}.get(number, ("1", "13"))
     apart = tuple(f"{others[at % 3]}{far[at % 2]}" for at in (0, 1))
-    group = tuple(f"{one}{number}" for one in others[:2])
+    group = tuple(f"{other}{number}" for other in others[:2])
     plain = msgspec.structs.replace(view, jokers=("JK",), stand_in="")
     assert match.rules.intended(msgspec.structs.replace(plain, hand=apart), "take") == ()
-    found = match.rules.intended(msgspec.structs.replace(plain, hand=group), "take")
-    assert found == (f"p{match.turn + 1} take {tile}",)
+    tokens = match.rules.intended(msgspec.structs.replace(plain, hand=group), "take")
+    assert tokens == (f"p{match.turn + 1} take {tile}",)
 
 
 @pytest.mark.parametrize("name", RUMMIES)
 def test_a_draw_is_asked_for_without_knowing_the_piece(name: str) -> None:
-    match = next(one for one in turns(name) if one.rules.intended(one.view(one.turn), "draw"))
+    match = next(match for match in turns(name) if match.rules.intended(match.view(match.turn), "draw"))
     assert match.rules.intended(match.view(match.turn), "draw") == (f"p{match.turn + 1} draw ??",)
 
 

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.slow
 def rows(game):
     """What is counted of a game: `tests/golden/GAME.perft.jsonl` has seats, seed, options, set and counts of a deal."""
     path = FOLDER / f"{game}.perft.jsonl"
-    found = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
-    return [(game, row["seats"], row["seed"], row["options"], row.get("set", 1), row["counts"]) for row in found]
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+    return [(game, row["seats"], row["seed"], row["options"], row.get("set", 1), row["counts"]) for row in lines]
 
 
 COUNTS = [row for game in GAMES for row in rows(game)]
@@ -69,8 +69,8 @@ def test_perft_of_classic_told_a_second_time(game, seats, number, options, editi
     opening = deal["lots"][deal["starter"]] if options.get("reshuffle") is False else None
     hands = list(deal["hands"].values())
     out_ends = bool(options.get("out-ends"))
-    found = [naive(hands, match.turn, (), opening, out_ends, depth) for depth in range(1, len(counts) + 1)]
-    assert found == counts
+    nodes = [naive(hands, match.turn, (), opening, out_ends, depth) for depth in range(1, len(counts) + 1)]
+    assert nodes == counts
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -83,7 +83,7 @@ def test_of_a_new_game_three_deals_are_counted_and_those_of_an_old_one_again(tmp
     assert ("classic", old["seats"], old["seed"], old["options"], 1, old["counts"]) == COUNTS[0]
     monkeypatch.setattr(make, "FOLDER", tmp_path)
     monkeypatch.setattr(make, "MOST_SEQUENCES", 100)
-    found = list(make.perft_rows("classic"))
-    assert [(row["seats"], row["seed"]) for row in found] == [(2, 1), (3, 2), (4, 3)]
-    assert found[0]["counts"] == COUNTS[0][-1][: len(found[0]["counts"])]
-    assert all(row["counts"][-1] < 1000 for row in found)
+    new = list(make.perft_rows("classic"))
+    assert [(row["seats"], row["seed"]) for row in new] == [(2, 1), (3, 2), (4, 3)]
+    assert new[0]["counts"] == COUNTS[0][-1][: len(new[0]["counts"])]
+    assert all(row["counts"][-1] < 1000 for row in new)

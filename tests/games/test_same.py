@@ -33,8 +33,8 @@ def test_promise_and_seed_are_those_of_the_page():
     # head -c 32 /dev/zero | sha256sum
     assert promise_of(ZERO) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     # (head -c 32 /dev/zero; printf "\nboneyard\nclassic\n1") | sha256sum
-    found = seed_of(ZERO, "classic", 1).hex()
-    assert found == "c16040a7afa1716ec62b3aaecc3d2d2b88ef983b0e67ce5df53f0a004b9f9ad0"
+    seed = seed_of(ZERO, "classic", 1).hex()
+    assert seed == "c16040a7afa1716ec62b3aaecc3d2d2b88ef983b0e67ce5df53f0a004b9f9ad0"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,8 +44,8 @@ def test_every_seed_is_that_of_the_second_telling(game):
 
 
 def test_all_seeds_differ():
-    found = {seed_of(secret, game, n) for secret in (ZERO, SECRET) for game in GAMES for n in range(1, 30)}
-    assert len(found) == 2 * len(GAMES) * 29
+    seeds = {seed_of(secret, game, n) for secret in (ZERO, SECRET) for game in GAMES for n in range(1, 30)}
+    assert len(seeds) == 2 * len(GAMES) * 29
 
 
 def test_the_secret_is_told_later():

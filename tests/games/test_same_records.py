@@ -82,15 +82,15 @@ def test_other_records_have_no_such_key():
 def test_every_round_is_dealt_from_the_seed_of_its_number(line):
     rounds = json.loads(line)["rounds"]
     assert len(rounds) > 1
-    for one, seed in zip(rounds, naive_seeds("classic"), strict=False):
-        assert one["seed"] == seed.hex()
-        assert one["commitment"] == hashlib.sha256(seed).hexdigest()
+    for dealt, seed in zip(rounds, naive_seeds("classic"), strict=False):
+        assert dealt["seed"] == seed.hex()
+        assert dealt["commitment"] == hashlib.sha256(seed).hexdigest()
 
 
 def test_all_tables_are_dealt_the_same():
     ends = {encode(to_record(same_match(number=number))) for number in range(4)}
     assert len(ends) == 4
-    deals = [[one["deal"]["hands"] for one in json.loads(end)["rounds"]] for end in ends]
+    deals = [[dealt["deal"]["hands"] for dealt in json.loads(end)["rounds"]] for end in ends]
     for number in range(min(map(len, deals))):
         assert all(hands[number] == deals[0][number] for hands in deals)
 
@@ -144,7 +144,7 @@ def test_what_is_edited_is_found(line, change, code):
     assert fault(edited(line, change)).code == code
 
 
-@pytest.mark.parametrize(("change", "code"), [one for one in FAULTS if one[1] not in ("same-promise", "same-seed")])
+@pytest.mark.parametrize(("change", "code"), [case for case in FAULTS if case[1] not in ("same-promise", "same-seed")])
 def test_what_needs_no_secret_is_found_without_it(line, change, code):
     hidden = encode(edited(line, lambda data: data["same"].update(secret=None)))
     assert fault(edited(hidden, change)).code == code
@@ -185,8 +185,8 @@ def test_who_cut_need_not_sit_at_the_table(kind):
     order = [f"{a}-{b}" for a in range(7) for b in range(a + 1)]
     key = naive_key(next(naive_seeds("classic")), list(CUTS.items()))
     said = SECRET + b"\nboneyard\nclassic\n1"
-    told = "\nall-1 tuesday\nall-2 ő 7\nall-3 tuesday\nall-4 x".encode()
-    assert key == hashlib.sha256(hashlib.sha256(said).digest() + told).digest()
+    words = "\nall-1 tuesday\nall-2 ő 7\nall-3 tuesday\nall-4 x".encode()
+    assert key == hashlib.sha256(hashlib.sha256(said).digest() + words).digest()
     assert [*match.rounds[0].deal["lots"].values()] == naive_shuffle(key, order)[:2]
 
 

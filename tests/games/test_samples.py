@@ -108,14 +108,14 @@ def fitting(match, seat):
 
     Found without the code that samples.
     """
-    found = {}
+    deals = {}
     start, deal, view = start_here(match), match.rounds[-1].deal, match.view(seat)
     for hands in placements(match, seat) or ():
         state = with_zones(match.state, hands)
         same = match.rules.view(state, seat) == match.rules.view(match.state, seat)
         if same and led_here(match.rules, start, deal, view.course.history, state):
-            found[hands_of(state)] = deals_here(match.rules, view.course.history, state)
-    return found
+            deals[hands_of(state)] = deals_here(match.rules, view.course.history, state)
+    return deals
 
 
 def hands_of(state):
@@ -143,7 +143,7 @@ def small_cases(name, seats, rng):
 
     With three seats, in the last some states have more deals than others, where anybody draws.
     """
-    found = 0
+    cases = 0
     for number in count():
         options = {"reshuffle": False} if name == "classic" and number % 2 else {}
         for match in play_random(name, seats, number, options, most_rounds=1):
@@ -152,8 +152,8 @@ def small_cases(name, seats, rng):
                 states = fitting(match, seat)
                 uneven = len(set(states.values())) > 1 or seats < 3 or name == "classic"
                 few = 3 <= len(states) <= 60 and sum(states.values()) < part_of(100, 60) * min(states.values())
-                if few and (found < CASES - 1 or uneven):
-                    found += 1
+                if few and (cases < CASES - 1 or uneven):
+                    cases += 1
                     yield match, seat, states
 
 

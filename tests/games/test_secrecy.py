@@ -50,7 +50,7 @@ def unseen_by(match, seat):
     hidden, others = hidden_from(match, seat)
     unseen = [(piece, zone.kind) for zone in hidden for piece in zone.pieces]
     seen = {piece for zone in others for piece in zone.pieces}
-    return sorted(found for found in unseen if found[0] not in seen and unseen.count(found) == 1)
+    return sorted(pair for pair in unseen if pair[0] not in seen and unseen.count(pair) == 1)
 
 
 def unseen_pair(match, seat, rng):
@@ -85,7 +85,7 @@ def test_the_test_itself_notices_a_leak(name):
         zones = zones_of(match.state)
         mine, theirs = (spots([zone for zone in zones if zone.seen_by == (seat,)]) for seat in (0, 1))
         pairs = [
-            (one, other) for one in mine for other in theirs if one.piece != other.piece and one.kind == other.kind
+            (spot, other) for spot in mine for other in theirs if spot.piece != other.piece and spot.kind == other.kind
         ]
         if is_open(match) and pairs:
             assert view_text(swapped(match, *pairs[0]).view(0)) != view_text(match.view(0))
@@ -134,8 +134,8 @@ def test_what_only_one_has_seen_is_unknown_in_the_history():
         *_, match = play_random("uno", 3, number, most_rounds=1)
         whole, seen = match.rounds[-1].actions, match.history
         assert ("* heap" in seen) is any(token.startswith("* heap ") for token in whole)
-        same = [(one, other) for one, other in zip(whole, seen, strict=True) if other != "* heap"]
-        assert all(one.count(" ") == other.count(" ") for one, other in same)
+        same = [(token, heard) for token, heard in zip(whole, seen, strict=True) if heard != "* heap"]
+        assert all(token.count(" ") == heard.count(" ") for token, heard in same)
         hidden |= {token.split(" ")[1] for token in seen if "??" in token}
     assert hidden == {"take", "return", "draw", "forced", "penalty"}
 

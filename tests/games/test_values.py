@@ -107,5 +107,5 @@ def test_errors_say_their_data():
 
 def test_private_events_are_for_their_seats():
     assert Event("play", 0).seen_by(None)
-    shown = Event("shown", 1, {}, (2,))
-    assert [shown.seen_by(seat) for seat in (None, 0, 1, 2)] == [False, False, False, True]
+    event = Event("shown", 1, {}, (2,))
+    assert [event.seen_by(seat) for seat in (None, 0, 1, 2)] == [False, False, False, True]

@@ -302,8 +302,8 @@ def broken_off(line, rounds, actions):
     del data["rounds"][rounds + 1 :]
     last = data["rounds"][rounds]
     last.update(actions=last["actions"][:actions], result=None)
-    totals = {seat: sum(one["result"]["score"][seat] for one in data["rounds"][:rounds]) for seat in data["seats"]}
-    lefts = {seat: sum(one["result"]["left"][seat] for one in data["rounds"][:rounds]) for seat in data["seats"]}
+    totals = {seat: sum(dealt["result"]["score"][seat] for dealt in data["rounds"][:rounds]) for seat in data["seats"]}
+    lefts = {seat: sum(dealt["result"]["left"][seat] for dealt in data["rounds"][:rounds]) for seat in data["seats"]}
     worth = {seat: (totals[seat], -lefts[seat] if data["game"] == "christmas" else 0) for seat in data["seats"]}
     places = {seat: 1 + sum(other > worth[seat] for other in worth.values()) for seat in data["seats"]}
     data["result"] = {"totals": totals, "places": places, "end": "abandoned"}
@@ -333,7 +333,7 @@ def test_only_the_last_round_of_an_abandoned_match_may_be_open(game):
     """One in the middle that stops anywhere is a fault of the record, whatever follows."""
     choices = [{}, *({option.key: value} for option in GAMES[game].options for value in option.values)]
     match = next(m for given in choices if len((m := finished(game, 2, 1, given)).rounds) > 1)
-    whole = [len(one.actions) for one in match.rounds]
+    whole = [len(dealt.actions) for dealt in match.rounds]
     record = decode(encode(to_record(match)))
     verify(broken_off(encode(record), 1, whole[1] // 2))
     for actions in (0, whole[0] // 2, whole[0] - 1):

@@ -47,9 +47,9 @@ def with_zones(state, pieces):
     raise NotImplementedError(type(state))
 
 
-def hand_zone(seat, hand, *, shown=False):
-    """The zone `hand-p1` of a hand, for its seat's eyes, or if it is `shown` for everybody's."""
-    return Zone(f"hand-{seat_name(seat)}", tuple(map(str, hand)), None if shown else (seat,))
+def hand_zone(seat, hand, *, public=False):
+    """The zone `hand-p1` of a hand, for its seat's eyes, or if it is `public` for everybody's."""
+    return Zone(f"hand-{seat_name(seat)}", tuple(map(str, hand)), None if public else (seat,))
 
 
 def with_pieces(hands, pieces, parse):
@@ -84,9 +84,9 @@ def _(state: ClassicState):
 
 @with_zones.register
 def _(state: ClassicState, pieces):
-    shown = tuple(map(tiles_of, state.hands))
+    tiles = tuple(map(tiles_of, state.hands))
     lot = 0 if state.opening is None or state.line.placed else state.opening.bit
-    changed = with_pieces(shown, pieces, Pips)
+    changed = with_pieces(tiles, pieces, Pips)
     hands = tuple(sum(tile.bit for tile in hand) | (old & lot) for hand, old in zip(changed, state.hands, strict=True))
     return msgspec.structs.replace(state, hands=hands, held=sum(hands))
 
@@ -104,7 +104,7 @@ def _(state: MoominState):
     return (
         *(hand_zone(seat, hand) for seat, hand in enumerate(hands)),
         Zone("drawn", tuple(map(str, drawn)), (state.turn,)),
-        *(Zone(f"jokers-{seat_name(seat)}", own, (seat,), "joker") for seat, own in enumerate(state.jokers)),
+        *(Zone(f"jokers-{seat_name(seat)}", cards, (seat,), "joker") for seat, cards in enumerate(state.jokers)),
         Zone("stock", tuple(map(str, state.stock)), ()),
         Zone("table", state.line.pieces),
     )
@@ -115,11 +115,11 @@ def _(state: MoominState, pieces):
     full = exchanged(state, pieces)
     drawn = tuple(map(Figures, full["drawn"]))
     hands = with_pieces(state.hands, full, Figures)
-    own = (*hands[state.turn], *drawn)
+    held = (*hands[state.turn], *drawn)
     jokers = (full[f"jokers-{seat_name(seat)}"] for seat in range(len(state.jokers)))
     return msgspec.structs.replace(
         state,
-        hands=tuple(map(in_order, put(hands, state.turn, tuple(own)))),
+        hands=tuple(map(in_order, put(hands, state.turn, tuple(held)))),
         drawn=drawn[0] if drawn else None,
         jokers=tuple(tuple(sorted(cards)) for cards in jokers),
         stock=tuple(map(Figures, full["stock"])),
@@ -133,7 +133,7 @@ def _(state: MoominState, pieces):
 def _(state: ChristmasState):
     """Hands, which all may see if that was voted (WD-3), the stack, the table."""
     return (
-        *(hand_zone(seat, hand, shown=state.open) for seat, hand in enumerate(state.hands)),
+        *(hand_zone(seat, hand, public=state.open) for seat, hand in enumerate(state.hands)),
         Zone("stock", tuple(map(str, state.stock)), ()),
         Zone("table", state.line.pieces),
     )
@@ -179,8 +179,8 @@ def _(state: UnoState, pieces):
     full = exchanged(state, pieces)
     drawn = tuple(map(Domo, full["drawn"]))
     hands = with_pieces(state.hands, full, Domo)
-    own, at = hands[state.turn], _without_drawn(state)[1]
-    hands = put(hands, state.turn, (*own[:at], *drawn, *own[at:]))
+    held, at = hands[state.turn], _without_drawn(state)[1]
+    hands = put(hands, state.turn, (*held[:at], *drawn, *held[at:]))
     heap = tuple(map(Domo, full["heap"]))
     gathering = bool(state.pool) and state.phase in _GATHERING
     return state.become(
@@ -212,8 +212,8 @@ def _renamed(tiles, before, after):
 # --- meld ---
 
 
-def _texts(found):
-    return tuple(map(text_of, found))
+def _texts(pieces):
+    return tuple(map(text_of, pieces))
 
 
 @zones_of.register
@@ -221,7 +221,7 @@ def _(state: MeldState):
     """Hands (a card just drawn last), what all know to be in them, talon, discard pile, each combination."""
     seats = range(len(state.hands))
     return (
-        *(hand_zone(seat, _hidden(state, seat), shown=bool(state.end)) for seat in seats),
+        *(hand_zone(seat, _hidden(state, seat), public=bool(state.end)) for seat in seats),
         *(Zone(f"known-{seat_name(seat)}", _texts(kinds(known_of(state, seat)))) for seat in seats),
         Zone("talon", _texts(state.talon[state.at :]), ()),
         Zone("discards", _texts(state.pile)),
@@ -281,7 +281,7 @@ def _(state: TablaState):
     seen_by = (state.turn,) if state.source == "talon" else None
     return (
         *(
-            hand_zone(seat, _less(hand, came if seat == state.turn else ()), shown=bool(state.end))
+            hand_zone(seat, _less(hand, came if seat == state.turn else ()), public=bool(state.end))
             for seat, hand in enumerate(state.hands)
         ),
         Zone("came", texts(came), seen_by),

@@ -20,15 +20,15 @@ def refusing(scene: Scene, rule: str, street: str = STREETS) -> bool:
     tries = (
         f"play {tile} {side} {half}" for tile in scene.view.hand or () for side in street for half in tile.split("-")
     )
-    return any(scene.refuses(rule, one) for one in tries)
+    return any(scene.refuses(rule, play) for play in tries)
 
 
 def opens(scene: Scene) -> bool:
     """The learner opens with the highest number double of both hands."""
     hands = [*(scene.view.hand or ()), *scene.match.view(TEACHER).hand]
     doubles = [tile for tile in hands if tile[:2] == tile[3:] and tile[1].isdigit()]
-    own = [move.tile for move in scene.learner_moves() if isinstance(move, StartCross)]
-    return own == [max(doubles, key=lambda tile: tile[1])] and scene.view.legal == (f"p1 open {own[0]}",)
+    opening = [move.tile for move in scene.learner_moves() if isinstance(move, StartCross)]
+    return opening == [max(doubles, key=lambda tile: tile[1])] and scene.view.legal == (f"p1 open {opening[0]}",)
 
 
 def agrees(scene: Scene) -> bool:
@@ -52,8 +52,8 @@ def closed(scene: Scene) -> bool:
 
 
 def called(scene: Scene) -> bool:
-    own = any(play.uno for play in plays(scene))
-    return own or any(isinstance(move, Catch) for _, move in scene.moves(LEARNER))
+    calls = any(play.uno for play in plays(scene))
+    return calls or any(isinstance(move, Catch) for _, move in scene.moves(LEARNER))
 
 
 CROSS: Mapping[str, Question] = {

@@ -102,10 +102,10 @@ class Round:
     def legal(self, seat):
         if self.ended:
             return []
-        own = [f"{seat} {words}" for words in self.choices(self.hands[seat])] if seat == self.turn else []
+        in_turn = [f"{seat} {words}" for words in self.choices(self.hands[seat])] if seat == self.turn else []
         if self.exposed is None:
-            return own
-        return [*own, f"{seat} uno" if seat == self.exposed else f"{seat} catch {self.exposed}"]
+            return in_turn
+        return [*in_turn, f"{seat} uno" if seat == self.exposed else f"{seat} catch {self.exposed}"]
 
     def choices(self, hand):
         if self.phase == "take":

@@ -39,9 +39,9 @@ def test_ud_10_guilty_bluff_takes_domo_back():
 def test_ud_10_the_guilty_lays_a_domo_of_matching_colour_that_was_held_before():
     position, _ = run(GUILTY, W4)
     position, _ = run(position, "p2 challenge ??")
-    found = tokens(GAME, position)
-    assert {token.split()[2] for token in found} == {"R1-R4"}
-    assert {token.split()[1] for token in found} == {"play"}
+    legal = tokens(GAME, position)
+    assert {token.split()[2] for token in legal} == {"R1-R4"}
+    assert {token.split()[1] for token in legal} == {"play"}
     refused(GAME, position, "p1 play W4-W4 N W4", "must-match-colour", "UD-10")
     after, _ = run(position, "p1 play R1-R4 N R1")
     assert (after.turn, after.phase) == (1, "play")
@@ -73,8 +73,8 @@ def test_ud_10_innocent_the_challenger_draws_the_four():
 def test_ud_10_the_hand_as_it_was_is_shown_to_the_challenger_alone():
     position, _ = run(state("W4-W4 W4-W4 G4-G6", MANY, MANY, heap="B1-B3 B3-B4 B1-B5 B1-B6"), W4)
     _, events = apply(GAME, position, "p2 challenge ??")
-    shown = next(event for event in events if event.code == "shown")
-    assert (shown.to, shown.data["tiles"], shown.seat) == ((1,), ("G4-G6", "W4-W4"), 0)
+    revealed = next(event for event in events if event.code == "shown")
+    assert (revealed.to, revealed.data["tiles"], revealed.seat) == ((1,), ("G4-G6", "W4-W4"), 0)
     assert all("tiles" not in event.data for event in events if event.to is None)
 
 
@@ -248,7 +248,7 @@ def test_ud_11_a_call_between_a_draw_2_and_its_draw_counts():
 
 
 def test_ud_11_a_record_may_have_calls_between_a_draw_2_and_its_draw():
-    found = 0
+    verified = 0
     for number in range(40):
         record = to_record(finished("uno", 3, number, {"target": 0, "opening": "plain"}))
         actions = record.rounds[0].actions
@@ -258,8 +258,8 @@ def test_ud_11_a_record_may_have_calls_between_a_draw_2_and_its_draw():
                 called = (*actions[: at + 1], f"{token[:2]} uno", *actions[at + 1 :])
                 changed = msgspec.structs.replace(record.rounds[0], actions=called)
                 verify(msgspec.structs.replace(record, rounds=(changed,)))
-                found += 1
-    assert found > 20
+                verified += 1
+    assert verified > 20
 
 
 def test_ud_11_a_call_without_cause_changes_nothing():

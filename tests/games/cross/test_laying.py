@@ -48,8 +48,8 @@ def test_ud_1_who_thinks_knows_of_which_domos_the_set_is(edition):
     """What a seat imagines, and what it takes for possible, has the domos of the edition that is played."""
     match = deal_round(new_match("uno", 3, {"opening": "plain"}, edition=edition), seed(5)).match
     sample = GAME.sample(match.view(match.turn), random.Random(1))
-    found = Counter(str(piece) for zone in zones_of(sample) for piece in zone.pieces)
-    assert (found, sample.edition) == (Counter(map(str, whole_set(edition))), edition)
+    pieces = Counter(str(piece) for zone in zones_of(sample) for piece in zone.pieces)
+    assert (pieces, sample.edition) == (Counter(map(str, whole_set(edition))), edition)
     # one hand has all that is red in this edition
     held = [tile for tile in whole_set(edition) if colour(tile.a) == "R"]
     rest = [tile for tile in whole_set(edition) if tile not in held and tile.text != "W4-W4"]
@@ -79,17 +79,17 @@ def test_ud_2_the_highest_number_double_opens_symbol_doubles_do_not_count():
 def test_ud_2_exchange():
     position = begun(["R3-R3", "G6-G6", "Y5-Y5"])
     before = [len(hand) for hand in position.hands]
-    found = []
+    actions = []
     while (action := GAME.automatic(position, Stream(seed(3)))) is not None:
-        found.append(str(action).split()[:3])
+        actions.append(str(action).split()[:3])
         position, _ = GAME.apply(position, action)
-    assert found == [["p2", "take", "p3"], ["p2", "take", "p1"]]
+    assert actions == [["p2", "take", "p3"], ["p2", "take", "p1"]]
     assert before == [6, 6, 6]
-    own = [f"p2 return {tile}" for tile in in_order(set(position.hands[1])) if str(tile) != "G6-G6"]
-    assert tokens(GAME, position) == own
-    assert len(own) == 5
+    returns = [f"p2 return {tile}" for tile in in_order(set(position.hands[1])) if str(tile) != "G6-G6"]
+    assert tokens(GAME, position) == returns
+    assert len(returns) == 5
     refused(GAME, position, "p2 return G6-G6", "keep-the-double", "UD-2")
-    position, done = run(position, own[0])
+    position, done = run(position, returns[0])
     assert [token.split()[1] for token in done] == ["return", "heap", "open"]
     assert [len(hand) for hand in position.hands] == [5, 4, 5]
     assert len(position.heap) == 81 - 18 + 3
@@ -184,25 +184,25 @@ def test_ud_6_a_dead_end_closes_the_street_whichever_half_touches(street):
 
 def test_ud_7_who_can_lay_must_and_a_joker_will_do():
     position = state("R1-R9 W-W", MANY, heap="G1-G1")
-    found = tokens(GAME, position)
-    assert any("W-W" in token for token in found)
-    assert unknown("p1 draw") not in found
+    legal = tokens(GAME, position)
+    assert any("W-W" in token for token in legal)
+    assert unknown("p1 draw") not in legal
     refused(GAME, position, "p1 draw", "must-play", "UD-7")
     refused(GAME, position, "p1 pass", "must-play", "UD-7")
 
 
 def test_ud_7_who_could_lay_only_jokers_may_draw():
     position = state("G4-G6 W-W Y1-Y2", MANY, heap="B1-B3 B3-B4")
-    found = tokens(GAME, position)
-    assert found[-1] == unknown("p1 draw")
-    assert {token.split()[2] for token in found[:-1]} == {"W-W"}
+    legal = tokens(GAME, position)
+    assert legal[-1] == unknown("p1 draw")
+    assert {token.split()[2] for token in legal[:-1]} == {"W-W"}
 
 
 def test_ud_7_a_drawn_domo_may_be_laid_at_once_or_kept():
     position = do(GAME, state("G4-G6 Y1-Y2", MANY, heap="R1-R9 B3-B4"), "p1 draw")
-    found = tokens(GAME, position)
-    assert {token.split()[2] for token in found[:-1]} == {"R1-R9"}
-    assert found[-1] == "p1 keep"
+    legal = tokens(GAME, position)
+    assert {token.split()[2] for token in legal[:-1]} == {"R1-R9"}
+    assert legal[-1] == "p1 keep"
     assert do(GAME, position, "p1 keep").turn == 1
     refused(GAME, position, "p1 draw", "not-now", "UD-7")
 

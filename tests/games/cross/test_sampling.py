@@ -54,14 +54,14 @@ def test_what_follows_from_the_course_is_true(table):
         for seat in range(match.seats) if not match.state.end else ():
             memory = CrossMemory(match.view(seat))
             for other, hand in enumerate(match.state.hands):
-                came = [one for one in memory.arrivals if one.seat == other and not one.taken]
-                could = [memory.could(one) for one in came]
+                came = [arrival for arrival in memory.arrivals if arrival.seat == other and not arrival.taken]
+                could = [memory.could(arrival) for arrival in came]
                 assert len(came) >= len(hand)
                 assert all(any(mask >> tile.index & 1 for mask in could) for tile in hand) or other == seat
 
 
 def test_the_same_chance_makes_the_same_sample():
-    *_, match = (one for one in play_random("uno", 3, 5, {"target": 0}) if not one.state.end)
+    *_, match = (match for match in play_random("uno", 3, 5, {"target": 0}) if not match.state.end)
     view = match.view(1)
     assert GAME.sample(view, random.Random(4)) == GAME.sample(view, random.Random(4))
     assert GAME.sample(view, random.Random(4)) != GAME.sample(view, random.Random(5))
@@ -94,14 +94,14 @@ class Small:
         """A round with so many moves at random."""
         rng = random.Random(number)
         plain = [tile.text for tile in WHOLE_SET if tile.text != "R9-R9"]
-        small = [*rng.sample(plain[:-5], 8), "W4-W4"]
-        rng.shuffle(small)
-        one = cls(small[:6], small[6:])
+        domos = [*rng.sample(plain[:-5], 8), "W4-W4"]
+        rng.shuffle(domos)
+        small = cls(domos[:6], domos[6:])
         for _ in range(moves):
-            if one.state.end:
+            if small.state.end:
                 break
-            one.act(str(rng.choice(GAME.offers(one.state, one.state.turn))))
-        return one
+            small.act(str(rng.choice(GAME.offers(small.state, small.state.turn))))
+        return small
 
     def act(self, token):
         self.chosen.append(token)
@@ -134,7 +134,7 @@ def key(position):
 
 def fitting(played):
     """Count the deals that lead to each state: every deal of the nine is played through with the same tokens."""
-    found = Counter()
+    counts = Counter()
     for theirs in combinations(range(9), 6):
         for heap in permutations(set(range(9)) - set(theirs)):
             other = Small(*([played.dealt[at] for at in part] for part in (theirs, heap)))
@@ -142,14 +142,14 @@ def fitting(played):
                 for token in played.chosen:
                     other.act(token)
                 if other.view() == played.view():
-                    found[key(other.state)] += 1
-    return found
+                    counts[key(other.state)] += 1
+    return counts
 
 
-def surprise(found, expected, count):
+def surprise(tally, expected, count):
     """Return how far it is from what was to be expected (chi squared), in its standard deviations."""
     whole = sum(expected.values())
-    squares = sum((found[one] - count * many / whole) ** 2 / (count * many / whole) for one, many in expected.items())
+    squares = sum((tally[deal] - count * many / whole) ** 2 / (count * many / whole) for deal, many in expected.items())
     free = len(expected) - 1
     return (squares - free) / (2 * free) ** 0.5
 
@@ -161,9 +161,9 @@ CASES = [(15, 5), (172, 9), (198, 9), (240, 6), (348, 6), (490, 9)]  # seeds, an
 def test_every_fitting_deal_is_as_likely(number, moves):
     played, rng, count = Small.played(number, moves), random.Random(1), 1500
     expected, view = fitting(played), played.view()
-    found = Counter(key(GAME.sample(view, rng)) for _ in range(count))
-    assert set(found) <= set(expected)
-    assert abs(surprise(found, expected, count)) < 3.5
+    counts = Counter(key(GAME.sample(view, rng)) for _ in range(count))
+    assert set(counts) <= set(expected)
+    assert abs(surprise(counts, expected, count)) < 3.5
 
 
 HELD = ["W4-W4", "G2-G7", "B1-B6", "Y1-Y8", "B2-B5"]
@@ -203,9 +203,9 @@ def test_ud_2_nobody_had_a_higher_double_than_the_one_that_opened():
             continue
         rng, opener = random.Random(number), match.turn
         best = max(tile.number for tile in match.state.hands[opener])
-        samples = [GAME.sample(match.view(opener), rng) for _ in range(5)]
-        others = [tile for one in samples for seat, hand in enumerate(one.hands) for tile in hand if seat != opener]
+        samples = [GAME.sample(match.view(opener), rng).hands for _ in range(5)]
+        others = [tile for hands in samples for seat, hand in enumerate(hands) for tile in hand if seat != opener]
         assert all(tile.number < best for tile in others)
-        for one in (GAME.sample(match.view((opener + 1) % 3), rng) for _ in range(5)):
-            doubles = [max(tile.number for tile in hand) for hand in one.hands]
+        for sample in (GAME.sample(match.view((opener + 1) % 3), rng) for _ in range(5)):
+            doubles = [max(tile.number for tile in hand) for hand in sample.hands]
             assert doubles.index(max(doubles)) == opener

@@ -30,12 +30,12 @@ def legal_in_full(match, seat):
     return [str(rules.complete(state, action)) for action in match.offers(seat)]
 
 
-def compare_position(match, told):
+def compare_position(match, naive_round):
     """Every seat may do exactly what the second telling lets it do, nothing twice, and the same seat is awaited."""
     names = seat_names(match.seats)
     for seat, name in enumerate(names):
-        assert sorted(legal_in_full(match, seat)) == sorted(told.legal(name))
-    assert names[match.turn] == told.turn
+        assert sorted(legal_in_full(match, seat)) == sorted(naive_round.legal(name))
+    assert names[match.turn] == naive_round.turn
 
 
 def is_refused(match, token):
@@ -46,22 +46,22 @@ def is_refused(match, token):
     return False
 
 
-def check_refused(match, told, once_legal, shirking):
+def check_refused(match, naive_round, once_legal, shirking):
     """Check that moves of before, and shirking, are refused where the second telling does not allow them (C-1)."""
-    allowed = {token for seat in told.seats for token in told.legal(seat)}
+    allowed = {token for seat in naive_round.seats for token in naive_round.legal(seat)}
     verbs = {" ".join(token.split(" ")[:2]) for token in allowed if token.split(" ")[1] in ("draw", "forced")}
     for token in (once_legal, shirking, f"* {once_legal.partition(' ')[2]}"):
         assert token in allowed | verbs or is_refused(match, token), token
 
 
-def follow(told, tokens):
+def follow(naive_round, tokens):
     """Let the second telling do what happened; what it says is due has to come first, and all of it."""
     for token in tokens:
-        if told.due:
-            assert told.due.pop(0) == token
+        if naive_round.due:
+            assert naive_round.due.pop(0) == token
         else:
-            told.do(token)
-    assert not told.due
+            naive_round.do(token)
+    assert not naive_round.due
 
 
 def choose(rng, match, bent):
@@ -75,17 +75,17 @@ def play_round(rng, match, bent):
     """Play one round beside the second telling; answer the match, the second telling and the verbs."""
     played = deal_round(match, rng.randbytes(32))
     fresh = played.match.rounds[-1]
-    told, seen = Round(match.options, fresh.dealer, fresh.deal), []
-    follow(told, played.tokens)
+    naive_round, seen = Round(match.options, fresh.dealer, fresh.deal), []
+    follow(naive_round, played.tokens)
     while is_open(played.match):
-        compare_position(played.match, told)
-        seen += told.legal(told.turn)
-        shirking = f"{rng.choice(told.seats)} {rng.choice(SHIRKING)}"
-        check_refused(played.match, told, rng.choice(seen), shirking)
+        compare_position(played.match, naive_round)
+        seen += naive_round.legal(naive_round.turn)
+        shirking = f"{rng.choice(naive_round.seats)} {rng.choice(SHIRKING)}"
+        check_refused(played.match, naive_round, rng.choice(seen), shirking)
         played = act(played.match, choose(rng, played.match, bent))
-        follow(told, played.tokens)
-    assert msgspec.to_builtins(played.match.rounds[-1].result) == told.result()
-    return played.match, told
+        follow(naive_round, played.tokens)
+    assert msgspec.to_builtins(played.match.rounds[-1].result) == naive_round.result()
+    return played.match, naive_round
 
 
 def play(seats, options, bent):
@@ -93,8 +93,8 @@ def play(seats, options, bent):
     rng = random.Random(f"{seats} {options} {bent}")
     match, rounds = new_match("uno", seats, options), []
     while not match.end and len(rounds) < MOST_ROUNDS:
-        match, told = play_round(rng, match, bent)
-        rounds.append(told)
+        match, naive_round = play_round(rng, match, bent)
+        rounds.append(naive_round)
     return match, rounds
 
 
@@ -107,7 +107,7 @@ def matches(seats):
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_moves_turns_and_results_are_those_of_the_second_telling(seats):
-    assert {told.ended for _, rounds in matches(seats) for told in rounds} >= {"out", "blocked"}
+    assert {naive_round.ended for _, rounds in matches(seats) for naive_round in rounds} >= {"out", "blocked"}
 
 
 def test_the_games_played_have_seen_everything():
@@ -128,7 +128,7 @@ def test_the_games_played_have_seen_everything():
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_totals_and_places_add_up_ud_13(seats):
     for match, rounds in matches(seats):
-        scores = [told.result()["score"] for told in rounds]
+        scores = [naive_round.result()["score"] for naive_round in rounds]
         totals = tuple(sum(score[seat] for score in scores) for seat in seat_names(seats))
         assert match.totals == totals
         assert match.places == tuple(1 + sum(other > total for other in totals) for total in totals)

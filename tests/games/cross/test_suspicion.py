@@ -23,11 +23,11 @@ def suffering(seats, options):
 @pytest.mark.parametrize("symbols", ["always", "active"])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_ud_10_whoever_is_guilty_may_be(seats, symbols):
-    found = [
+    verdicts = [
         (guilty, may_be_guilty(match.view(match.turn))) for match, guilty in suffering(seats, {"symbols": symbols})
     ]
-    assert (True, True) in found
-    assert (True, False) not in found
+    assert (True, True) in verdicts
+    assert (True, False) not in verdicts
 
 
 def test_ud_10_an_empty_hand_is_not_guilty():

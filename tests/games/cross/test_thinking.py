@@ -59,7 +59,7 @@ def test_what_is_thought_is_always_taken(table):
             view = match.view(seat)
             if is_open(match) and view.legal and rng.random() < 0.2:
                 choices = think(view, rng, Budget(4))
-                assert sorted(one.tokens for one in choices) == sorted(candidates(view, rng))
+                assert sorted(choice.tokens for choice in choices) == sorted(candidates(view, rng))
                 for choice in choices:
                     assert choice.tokens or seat != match.turn
                     if choice.tokens:
@@ -68,13 +68,13 @@ def test_what_is_thought_is_always_taken(table):
 
 def positions(count, seats=2, number=7):
     """Some positions of a round in which there is something to choose, with whom is awaited."""
-    found = []
-    while len(found) < count:
+    matches = []
+    while len(matches) < count:
         number += 1
         for match in play_random("uno", seats, number, {"target": 0}, most_rounds=1):
             if is_open(match) and len(match.offers(match.turn)) > 2:
-                found.append(match)
-    return chance(number).sample(found, count)
+                matches.append(match)
+    return chance(number).sample(matches, count)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -92,7 +92,7 @@ def test_hidden_dominoes_make_no_difference():
         if pair is not None:
             other = swapped(match, *pair)
             assert other.state != match.state
-            mine, theirs = (one.view(match.turn) for one in (match, other))
+            mine, theirs = (position.view(match.turn) for position in (match, other))
             assert think(mine, chance(), FEW) == think(theirs, chance(), FEW)
             compared += 1
     assert compared
@@ -124,16 +124,16 @@ def test_ud_11_out_of_turn_the_chance_can_be_let_go_and_that_is_worth_less():
 
 def test_ud_10_a_challenge_is_made_wherever_any_imagined_hand_is_guilty():
     """It costs nothing: without it the same four are drawn."""
-    found = 0
+    challenged = 0
     for number in range(16):
         for match in play_random("uno", 3, number, {"target": 0}, most_rounds=1):
             if not is_open(match) or match.state.phase != "suffer" or match.state.exposed is not None:
                 continue
             view, rng = match.view(match.turn), chance(number)
             if any(imagine(view, rng).charge.guilty for _ in range(6)):
-                found += 1
+                challenged += 1
                 assert candidates(view, chance()) == [(f"p{match.turn + 1} challenge ??",)]
-    assert found > 3
+    assert challenged > 3
 
 
 def test_ud_10_without_a_domino_in_the_other_s_hand_there_is_nothing_to_challenge():
@@ -147,7 +147,7 @@ def test_ud_11_uno_is_called_with_the_move():
         for match in play_random("uno", 2, number, {"target": 0}, most_rounds=1):
             view = match.view(match.turn or 0)
             if is_open(match) and len(view.hand) == 2 and view.exposed is None and view.phase == "play":
-                plays = [one[0] for one in candidates(view, chance()) if " play " in one[0]]
+                plays = [tokens[0] for tokens in candidates(view, chance()) if " play " in tokens[0]]
                 assert all(token.endswith(" uno") for token in plays)
                 if plays:
                     return
@@ -206,6 +206,6 @@ def test_even_the_first_thought_beats_the_normal_player():
     (-1, (3, 8, 2), "R2-RD2"),
 ])  # fmt: skip
 def test_a_greedy_player_hits_the_next_one_who_has_two_domos_left(step, sizes, said):
-    own, *others = (domos("R2-RD2 R7-R8 G1-G1"), *(domos(MANY)[:size] for size in sizes[1:]))
-    position = state(*[" ".join(map(str, hand)) for hand in (own, *others)], heap="B1-B3", step=step)
+    mine, *others = (domos("R2-RD2 R7-R8 G1-G1"), *(domos(MANY)[:size] for size in sizes[1:]))
+    position = state(*[" ".join(map(str, hand)) for hand in (mine, *others)], heap="B1-B3", step=step)
     assert Action.parse(suggest(GAME.view(position, 0))[0]).args[0] == said

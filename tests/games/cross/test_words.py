@@ -69,9 +69,9 @@ def big(size: int, seed: int) -> Match:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_hand_of_forty_five_is_playable_in_either_order(seed: int, order: str) -> None:
     snapshot = table(big(45, seed))
-    found, view = reachable(snapshot, 0), snapshot.view(0)
-    assert effects(found, view) == effects(snapshot.legal(0), view)  # streets with the same half are one
-    assert max(found.values()) <= 3  # one click may go to sorting
+    clicks, view = reachable(snapshot, 0), snapshot.view(0)
+    assert effects(clicks, view) == effects(snapshot.legal(0), view)  # streets with the same half are one
+    assert max(clicks.values()) <= 3  # one click may go to sorting
     parts = panel(snapshot, 0, READER, selection=Selection(order=order))
     chosen = [press for press in presses(parts) if press.verb == verbs.ACT]
     assert {tokens_of(press, snapshot.view(0), snapshot.legal(0))[0] for press in chosen} <= set(snapshot.legal(0))
@@ -235,13 +235,13 @@ def test_a_joker_draw_four_is_named_even_if_the_heap_is_short() -> None:
     match = with_state(suffering(), heap=domos("B1-B3", "B1-B5"))
     assert labels(panel(table(match), 1, READER))[0] == "Draw two"
     done, events = after(match, "p2 forced ?? ??")
-    told = turn_texts(
+    sentences = turn_texts(
         (*after(position(("W4-W4", "G4-G6", "Y1-Y2"), ("R4-R5",)), "p1 play W4-W4 N W4")[1], *events),
         NAMES,
         "en",
         naming=UNO,
     )
-    assert "Ben draws 2 dominoes for Joker Draw 4 and misses a turn." in told
+    assert "Ben draws 2 dominoes for Joker Draw 4 and misses a turn." in sentences
     assert done.turn == 2
 
 
@@ -323,17 +323,17 @@ def test_a_long_cross_in_words_counts_the_domos_that_it_leaves_out(room: int) ->
     view = match.view(None)
     text = room_of("uno").layout(view, naming_of("uno", READER), room)
     _, *streets = re.split(r"[↑→↓←]: ", text)
-    for street, told in zip(view.streets, streets, strict=True):
-        left_out = sum(map(int, re.findall(r"… (\d+) more domino", told)))
-        assert told.count("–") + left_out == len(street)  # a domo's name has one dash
+    for street, words in zip(view.streets, streets, strict=True):
+        left_out = sum(map(int, re.findall(r"… (\d+) more domino", words)))
+        assert words.count("–") + left_out == len(street)  # a domo's name has one dash
     assert ("more domino" in text) == (room < len(room_of("uno").layout(view, naming_of("uno", READER), 10**6)))
 
 
 @pytest.mark.parametrize(("street", "arrow"), [*zip("NESW", "↑→↓←", strict=True)])
 def test_a_street_is_an_arrow_in_moves_events_and_errors(street: str, arrow: str) -> None:
     facts = {"tile": "R3-R7", "side": street}
-    told = event_text(Event("play", 0, {**facts, "uno": 0}), NAMES, "en", naming=UNO)
+    sentence = event_text(Event("play", 0, {**facts, "uno": 0}), NAMES, "en", naming=UNO)
     wrong = IllegalAction("does-not-fit", "UD-4", **facts, end="G2")
-    assert told == move_text(f"p1 play R3-R7 {street} R3", NAMES, "en", naming=UNO)
-    assert told == f"Ann plays red 3–7 at {arrow}."
+    assert sentence == move_text(f"p1 play R3-R7 {street} R3", NAMES, "en", naming=UNO)
+    assert sentence == f"Ann plays red 3–7 at {arrow}."
     assert explain(wrong, "en", NAMES, naming=UNO).startswith(f"Red 3–7 doesn't fit at {arrow}: green 2 is")

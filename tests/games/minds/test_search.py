@@ -53,7 +53,7 @@ def test_the_best_comes_first_and_all_are_answered():
 
 def test_all_moves_that_are_looked_at_meet_the_same_states_and_the_same_chance():
     mind, _ = find((5, 3, 9, 1), 40)
-    for _, group in itertools.groupby(mind.tried[: 4 * 5], key=lambda one: one[2]):
+    for _, group in itertools.groupby(mind.tried[: 4 * 5], key=lambda trial: trial[2]):
         tried = list(group)
         assert len({state for _, state, _ in tried}) == 1
         assert len({tokens for tokens, _, _ in tried}) == 4
@@ -99,7 +99,7 @@ def test_moves_are_told_apart_by_what_they_differ_in_within_the_same_states():
     """A part that a state brings to all of them says nothing of which is better: `apart` has no part of it."""
     _, (best, *others) = find((5, 8, 12), 400)
     assert best.apart == 0.0
-    assert all(0.0 < one.apart < one.error / 4 for one in others)
+    assert all(0.0 < choice.apart < choice.error / 4 for choice in others)
 
 
 def test_thinking_ends_when_its_time_is_up_but_looks_at_each_move_once():

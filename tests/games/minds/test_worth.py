@@ -25,8 +25,8 @@ def test_who_has_won_has_all_and_who_shares_a_part():
 
 def test_chances_add_up_and_rise_with_the_lead():
     rising = [worth((-mine, -40, -50)) for mine in (90, 60, 40, 20, 0)]
-    assert all(sum(one) == pytest.approx(1) for one in rising)
-    assert all(one[0] < other[0] for one, other in itertools.pairwise(rising))
+    assert all(sum(shares) == pytest.approx(1) for shares in rising)
+    assert all(lower[0] < higher[0] for lower, higher in itertools.pairwise(rising))
     assert worth((-40, -40)) == (0.5, 0.5)
 
 

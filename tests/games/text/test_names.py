@@ -86,9 +86,9 @@ def test_on_the_board_nothing_of_a_name_is_markdown(name: str) -> None:
 @pytest.mark.parametrize("name", NASTY)
 def test_told_in_words_nothing_of_a_name_is_markdown(name: str) -> None:
     snapshot = table(started(), seats=(SeatState(1, name), SeatState(2, "Ben")))
-    told = board(snapshot, Reader()).content.rpartition("\n")[2]
-    assert "Ben" in told
-    assert MARKDOWN.search(told) is None
+    line = board(snapshot, Reader()).content.rpartition("\n")[2]
+    assert "Ben" in line
+    assert MARKDOWN.search(line) is None
 
 
 def test_an_empty_name_is_a_number() -> None:
@@ -102,7 +102,7 @@ def test_an_empty_name_is_a_number() -> None:
 
 
 def apart(*people: tuple[int | None, str, str]) -> tuple[str, ...]:
-    return told_apart(tuple(Named(*one) for one in people))
+    return told_apart(tuple(Named(*person) for person in people))
 
 
 @pytest.mark.parametrize("other", ["Ann", "ann", " A n n ", "Ａｎｎ", "Аnn", "Ann!", "A\u200bnn"])

@@ -57,14 +57,14 @@ def test_what_is_no_day_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "told"),
+    ("points", "text"),
     [
         (60, "+1 league point"), (120, "+2 league points"), (-60, "−1 league point"), (90, "+1.5 league points"),
         (0, "no league points"), (1312 * 60, "+1,312 league points"),
     ],
 )  # fmt: skip
-def test_points_choose_their_plural_by_their_number(points: int, told: str) -> None:
-    assert gained(points, Reader()) == told
+def test_points_choose_their_plural_by_their_number(points: int, text: str) -> None:
+    assert gained(points, Reader()) == text
 
 
 def test_a_match_that_did_not_count_has_changed_no_rating() -> None:
@@ -74,13 +74,13 @@ def test_a_match_that_did_not_count_has_changed_no_rating() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"),
+    ("locale", "text"),
     [
         ("en", "Ann, Ben and Cili"), ("fi", "Ann, Ben ja Cili"), ("de", "Ann, Ben und Cili"),
         ("sv", "Ann, Ben och Cili"), ("nl", "Ann, Ben en Cili"), ("hu", "Ann, Ben és Cili"),
     ],
 )  # fmt: skip
-def test_lists(locale: str, told: str) -> None:
-    assert listed(["Ann", "Ben", "Cili"], locale) == told
+def test_lists(locale: str, text: str) -> None:
+    assert listed(["Ann", "Ben", "Cili"], locale) == text
     assert listed(["Ann"], locale) == "Ann"
     assert listed([], locale) == ""

@@ -207,9 +207,9 @@ def test_endless_hands_are_counted(playable: int) -> None:
     text = hand_alt(line(hand=hand, legal=legal), "en")
     assert len(text) <= ALT_LIMIT
     assert "400 tiles" in text
-    told = [tile for tile in hand if f"{tile}," in text or f"{tile}." in text]
-    gaps = [int(found) for found in re.findall(r"… (\d+) more tiles", text)]
-    assert len(told) + sum(gaps) == 400
+    named = [tile for tile in hand if f"{tile}," in text or f"{tile}." in text]
+    gaps = [int(gap) for gap in re.findall(r"… (\d+) more tiles", text)]
+    assert len(named) + sum(gaps) == 400
 
 
 @pytest.mark.parametrize(
@@ -228,35 +228,35 @@ def test_an_empty_hand() -> None:
     assert hand_alt(line(hand=()), "en") == "Your hand is empty."
 
 
-def told(view: View, naming: Naming) -> list[str]:
+def pieces_in_words(view: View, naming: Naming) -> list[str]:
     """The pieces of an example in words, in the order in which they are read; cards combination by combination."""
     if isinstance(view, MeldView):
-        return [combination(one, naming) for one in view.table]
-    return list(map(naming.piece, shown(view)))
+        return [combination(lain, naming) for lain in view.table]
+    return list(map(naming.piece, pieces_of(view)))
 
 
-def shown(view: View) -> list[str]:
+def pieces_of(view: View) -> list[str]:
     """The pieces of an example."""
     if isinstance(view, LineView):
         return [f"{placed.left}-{placed.right}" for placed in view.line]
     if isinstance(view, RackView):
         return [view.turned, *(tile for part in view.combinations for tile in part)]
     assert isinstance(view, CrossView)
-    return [view.start, *(f"{one.touch}-{one.open}" for street in view.streets for one in street)]
+    return [view.start, *(f"{domo.touch}-{domo.open}" for street in view.streets for domo in street)]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_example_of_the_rules_is_told_tile_by_tile(game: str) -> None:
     naming, text = naming_of(game, Reader()), t("en", f"rules-{game}.alt")
     at = 0
-    for words_of_it in told(EXAMPLES[game], naming):
-        at = text.index(words_of_it, at) + 1
+    for piece in pieces_in_words(EXAMPLES[game], naming):
+        at = text.index(piece, at) + 1
     assert len(text) <= ALT_LIMIT
 
 
 def test_a_game_s_own_words_for_an_option_come_before_those_that_games_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    own = {"option-moomin-rounds", "option-moomin-rounds-3"}
-    monkeypatch.setattr(options, "first_of", lambda locale, *ids: next((one for one in ids if one in own), ids[-1]))
+    texts = {"option-moomin-rounds", "option-moomin-rounds-3"}
+    monkeypatch.setattr(options, "first_of", lambda locale, *ids: next(filter(texts.__contains__, ids), ids[-1]))
     monkeypatch.setattr(options, "t", lambda locale, text_id, **values: text_id)
     assert options.option_name("moomin", "rounds", "en") == "option-moomin-rounds"
     assert options.option_name("christmas", "rounds", "en") == "option-rounds"
@@ -304,5 +304,5 @@ def test_errors_name_what_can_be_chosen_and_show_no_codes_alone(error: Exception
 
 def test_the_options_of_a_game_are_named_with_what_can_be_typed() -> None:
     keys = ", ".join(option.key for option in GAMES["moomin"].options)
-    told = explain(OptionError("unknown-option", option="x", allowed=keys), "en")
-    assert told == "There's no option “x”. Choose from: Rounds (`rounds`)"
+    text = explain(OptionError("unknown-option", option="x", allowed=keys), "en")
+    assert text == "There's no option “x”. Choose from: Rounds (`rounds`)"
