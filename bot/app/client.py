@@ -236,10 +236,10 @@ class Boneyard(commands.AutoShardedBot):
         await self.add_cog(
             Clicks(
                 self.dispatcher,
-                {verb: handler for feature in features for verb, handler in feature.clicks.items()},
-                {verb: handler for feature in features for verb, handler in feature.forms.items()},
-                frozenset[str]().union(*(feature.anywhere for feature in features)),
-                [route for feature in features for route in feature.routes],
+                others={verb: handler for feature in features for verb, handler in feature.clicks.items()},
+                forms={verb: handler for feature in features for verb, handler in feature.forms.items()},
+                anywhere=frozenset[str]().union(*(feature.anywhere for feature in features)),
+                routes=[route for feature in features for route in feature.routes],
             )
         )
         for command in (command for feature in features for command in feature.commands):

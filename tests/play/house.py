@@ -84,7 +84,7 @@ class House:
             take_closed=_no,
         )
         self.dispatcher = Dispatcher(self.services, HURRY, Alone(), server_of)
-        self.clicks = Clicks(self.dispatcher, {}, {})
+        self.clicks = Clicks(self.dispatcher, others={}, forms={})
 
     async def answer(self, handler, number=1, **about) -> FakeInteraction:
         interaction = FakeInteraction(number, **about)

@@ -43,7 +43,7 @@ def answering():
 )
 async def test_ours_are_answered_by_their_ids_alone(answering, kind, data, handled) -> None:
     interaction = SimpleNamespace(type=discord.InteractionType[kind], data=data)
-    clicks = Clicks(answering, {}, {})
+    clicks = Clicks(answering, others={}, forms={})
     clicks.handle = clicks.handle_form = answering.handle
     await clicks.on_interaction(interaction)
     assert answering.handled == ([] if handled is None else [(data["custom_id"], handled)])

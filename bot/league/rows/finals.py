@@ -78,7 +78,7 @@ def played_in(db: Connection, generation: Generation, season: int) -> list[str]:
 
 def _finals(db: Connection, generation: Generation, season: SeasonRow, game: str, division: int) -> Iterator[FinalRow]:
     """Yield the final table of a game in a division, or (0) in the whole season."""
-    ladder = Ladder(db, generation, season.number, game, "points", inside=inside(season, division))
+    ladder = Ladder(db, generation, season.number, game, sort="points", inside=inside(season, division))
     placed = ladder.page(0, ladder.total() or 1)
     members = load_members(db, [ranked.member for ranked in placed])
     rows = load_rows(db, generation.number, [(season.number, game, ranked.member) for ranked in placed])

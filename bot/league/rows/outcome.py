@@ -74,7 +74,7 @@ def _changes(
             then = _without(row, played, season.system if season else USUAL)
             gain = None if played.points is None else row.sums.points - then.points
             players.append(_Player(member, played, row.sums, then, gain))
-    ladder = Ladder(db, generation, *scope, "points")
+    ladder = Ladder(db, generation, *scope, sort="points")
     better = ladder.better(lead(sums, "points") for player in players for sums in (player.now, player.then))
     for player in players:
         member, played = player.member, player.played

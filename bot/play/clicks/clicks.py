@@ -63,6 +63,7 @@ class Clicks(commands.Cog):
     def __init__(
         self,
         dispatcher: Dispatcher,
+        *,
         others: Mapping[str, ClickHandler],
         forms: Mapping[str, FormHandler],
         anywhere: frozenset[str] = frozenset(),
