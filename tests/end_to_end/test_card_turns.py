@@ -26,7 +26,7 @@ def card(name: str) -> str:
     return "JK" if "Joker" in name else SUITS[name[-1]] + name[:-1]
 
 
-def shown(names: str) -> list[str]:
+def faces(names: str) -> list[str]:
     """The cards that a line shows, jokers as what they stand for; a long plan has `7-9♥` and `4♠♥♣` for three cards."""
     if run := RUN.fullmatch(names):
         first, last, suit = run.groups()
@@ -42,13 +42,13 @@ def cards_of(panel, names: str) -> list[str]:
     if not (RUN.fullmatch(names) or GROUP.fullmatch(names)):
         return list(map(card, names.split(", ")))
     held = {handle.partition("/")[0] for handle in piece_ids(panel)}
-    return [one if one in held else "JK" for one in map(card, shown(names))]
+    return [face if face in held else "JK" for face in map(card, faces(names))]
 
 
 def plan_of(panel):
     """Return the planned groups: what is done, with which cards, and where."""
-    found = PLAN.search(panel.text)
-    groups = [LINE.match(group).groups(default="") for group in found[1].split(" · ")] if found else []
+    match = PLAN.search(panel.text)
+    groups = [LINE.match(group).groups(default="") for group in match[1].split(" · ")] if match else []
     return [(verb, names, number) for verb, names, number in groups]
 
 
@@ -93,7 +93,7 @@ async def put_down(table: Table, person, verb: str, names: str, number: str) -> 
         await table.press(person, f"Swap for joker {number}" if verb == "swap" else f"Add to {number}")
         assert table.clicks - before <= len(cards) + 1  # one card: two presses, with a menu three
     others = 0
-    while shown(plan_of(panel)[-1][1]) != shown(names):
+    while faces(plan_of(panel)[-1][1]) != faces(names):
         await table.press(person, next(label for label in panel.labels() if label.startswith("Instead: ")))
         others += 1
     return others
@@ -104,7 +104,7 @@ async def throw(table: Table, person, label: str) -> None:
     handles = piece_ids(table.panels[person])
     await table.tap(person, card(label.removeprefix("Discard ")) if label else next(iter(handles)).partition("/")[0])
     panel = table.panels[person]
-    await table.press(person, next(one for one in panel.labels() if one.startswith("Discard ")))
+    await table.press(person, next(caption for caption in panel.labels() if caption.startswith("Discard ")))
 
 
 async def turn(table: Table, person) -> tuple[int, int, int]:
@@ -113,11 +113,11 @@ async def turn(table: Table, person) -> tuple[int, int, int]:
     What the discard is taken with is one press, as drawing is.
     """
     await table.world.settled()
-    panel, others = table.panels[person], [one for one in table.people if one is not person]
-    public = (table.board.text, [table.panels[one].text for one in others])
+    panel, others = table.panels[person], [other for other in table.people if other is not person]
+    public = (table.board.text, [table.panels[other].text for other in others])
     clicks = table.clicks
     lines, label = await suggested(table, person) if "Draw" in panel.labels() else ([], "")
-    assert (table.board.text, [table.panels[one].text for one in others]) == public
+    assert (table.board.text, [table.panels[other].text for other in others]) == public
     spent = table.clicks - clicks
     if not lines and "Draw" in panel.labels():
         await table.press(person, "Draw")
@@ -125,11 +125,11 @@ async def turn(table: Table, person) -> tuple[int, int, int]:
         lines, label = await suggested(table, person)
         spent += table.clicks - before
     await table.world.settled()
-    public = (table.board.text, [table.panels[one].text for one in others])
+    public = (table.board.text, [table.panels[other].text for other in others])
     other_ways = [await put_down(table, person, *line) for line in lines]
-    assert (table.board.text, [table.panels[one].text for one in others]) == public  # nobody saw the plan
+    assert (table.board.text, [table.panels[other].text for other in others]) == public  # nobody saw the plan
     await throw(table, person, label)
-    laid = [len(shown(names)) + 1 for verb, names, *_ in lines if verb != "take"]
+    laid = [len(faces(names)) + 1 for verb, names, *_ in lines if verb != "take"]
     return len(laid), sum(laid) + sum(other_ways), table.clicks - clicks - spent
 
 
@@ -137,14 +137,14 @@ async def turn(table: Table, person) -> tuple[int, int, int]:
 async def test_a_round_by_hand_three_presses_a_turn_and_one_for_each_card_that_is_laid(world, game):
     lend(world)
     table = await world.match("Ann", "Ben", game=game, deals="1")
-    found = set()
+    counts = set()
     while await state(table) == "move":
         person = in_turn(table)
         begins = "You start:" in table.panels[person].text
         laid, spent, clicks = await turn(table, person)
         assert clicks == (2 if begins else 3) + spent
-        found.add(laid)
-    assert len(found) > 1  # turns that lay something, and turns that lay nothing
+        counts.add(laid)
+    assert len(counts) > 1  # turns that lay something, and turns that lay nothing
     record = await world.record_of(world.box.person("Ann"))
     decoded = decode(record.attachments[0].data)
     verify(decoded)
@@ -162,16 +162,16 @@ async def test_a_clock_that_runs_out_plays_the_plan_and_says_so(world):
     planned = plan_of(panel)
     assert planned
     seat = table.people.index(person) + 1
-    other = next(one for one in table.people if one is not person)
+    other = next(player for player in table.people if player is not person)
     assert "plan" not in table.panels[other].text.lower()
     world.clock.advance(121)
     await world.box.until(lambda: "It's your turn" not in panel.text)
     await world.settled()
     assert not plan_of(panel)
     actions = world.bot.tables.all()[0].state.match.rounds[-1].actions
-    own = [action for action in actions if action.startswith(f"p{seat} ")]
-    assert own[-1].startswith(f"p{seat} discard")
-    laid = [action for action in own if action.split(" ")[1] in ("meld", "layoff", "swap")]
+    moves = [action for action in actions if action.startswith(f"p{seat} ")]
+    assert moves[-1].startswith(f"p{seat} discard")
+    laid = [action for action in moves if action.split(" ")[1] in ("meld", "layoff", "swap")]
     assert len(laid) == len(planned)
     assert "played their plan as time ran out" in table.panels[other].text
     if not table.over:
@@ -192,8 +192,8 @@ async def test_killed_while_a_plan_is_open_nothing_is_lost_but_the_plan(processe
     assert "It's your turn" in old.text
     assert not plan_of(old)
     assert ends not in old.labels()
-    for one in table.people:
-        await table.open_hand(one)
+    for player in table.people:
+        await table.open_hand(player)
     panel = table.panels[person]
     assert "It's your turn" in panel.text
     assert "You drew " in panel.text

@@ -14,19 +14,19 @@ CARDS = ("romi40", "romi50", "romi51", "joker-mania")
 
 def in_turn(table: Table):
     """Who sees that it is his turn."""
-    return next((one for one in table.people if "It's your turn" in table.panels[one].text), None)
+    return next((player for player in table.people if "It's your turn" in table.panels[player].text), None)
 
 
 async def state(table: Table) -> str:
     """Wait until somebody is in turn, or the match is over."""
 
-    def found() -> str:
+    def moment() -> str:
         if not table.world.boards(table.channel):
             return ""
         return "over" if table.over else "move" if in_turn(table) else ""
 
-    await table.world.box.until(found)
-    return found()
+    await table.world.box.until(moment)
+    return moment()
 
 
 async def turn(table: Table) -> int:

@@ -26,7 +26,7 @@ async def against_a_strong_one(world, **options) -> Table:
     (ann,) = await world.lobby("Ann", **options)
     page = await world.options(ann)
     await world.choose(ann, page, ":computers:", "strong")
-    board = await world.shown(lambda m: any(":computer:strong" in one["custom_id"] for one in m.buttons()))
+    board = await world.shown(lambda m: any(":computer:strong" in button["custom_id"] for button in m.buttons()))
     await world.answered(await ann.click(board, "+ Computer"))
     board = await world.seated(2)
     assert "Computer players: **strong**" in board.text
@@ -70,8 +70,8 @@ async def test_a_match_against_a_strong_player_whose_worker_is_killed_and_replac
 
 def workers_of(pid: int) -> list[int]:
     """The processes that think for a process."""
-    below = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return [one for one in below if b"thinking_processes.worker" in Path(f"/proc/{one}/cmdline").read_bytes()]
+    below = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [child for child in below if b"thinking_processes.worker" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 async def ended(pid: int) -> None:

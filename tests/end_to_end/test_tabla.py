@@ -73,7 +73,7 @@ async def discard(world, table):
     """Ann discards what the others wait for."""
     ann = table.people[0]
     await table.tap(ann, WAITS)
-    await table.press(ann, next(one for one in table.panels[ann].labels() if one.startswith("Discard ")))
+    await table.press(ann, next(label for label in table.panels[ann].labels() if label.startswith("Discard ")))
     await world.settled()
 
 
@@ -99,8 +99,8 @@ async def test_by_standing_order_it_is_claimed_in_the_moment_of_the_discard(worl
     assert (winner(world), world.clock.time()) == ("p3", before)
     await world.shown(lambda m: "Ready" in m.labels())
     assert "Cili takes **round 1** with runs and groups. +1" in table.board.text
-    told = table.panels[table.people[3]].text
-    assert "You claimed too, but Cili comes first in turn order." in told
+    text = table.panels[table.people[3]].text
+    assert "You claimed too, but Cili comes first in turn order." in text
 
 
 async def test_of_two_who_claim_by_hand_at_once_the_nearest_has_it(world):
@@ -169,14 +169,14 @@ def seen(world, table, *people):
     ]
 
 
-def told(story):
+def story_texts(story):
     """Each step as a text, Discord's ids as numbers in the order in which they are first seen.
 
     Which id a message gets depends on what else the sandbox has just counted, the tables' own tasks among it.
     """
-    known = {}
+    numbers = {}
     return [
-        re.sub(r"\b\d{17,20}\b", lambda m: f"id {known.setdefault(m[0], len(known))}", repr(step)) for step in story
+        re.sub(r"\b\d{17,20}\b", lambda m: f"id {numbers.setdefault(m[0], len(numbers))}", repr(step)) for step in story
     ]
 
 
@@ -226,7 +226,7 @@ async def test_nothing_tells_whether_somebody_could_have_claimed(tmp_path, by_ha
         assert could == (name == "could")
         stories.append(story)
     first, second = stories
-    for step, other in zip(told(first), told(second), strict=True):
+    for step, other in zip(story_texts(first), story_texts(second), strict=True):
         assert step == other
     drawn = next(at for at, step in enumerate(first) if step[0] == "drawn")
     assert first[drawn - 1][0] == first[0][0] + (0 if window == "off" else 5)
@@ -244,7 +244,7 @@ async def test_four_people_spend_no_second_in_windows(world, monkeypatch):
         person = next(p for p in table.people if "It's your turn" in table.panels[p].text)
         labels = table.panels[person].labels()
         best = ("Go out", "Do it", "Help me", "Discard ") if "Draw" not in labels else ("Draw turned", "Draw")
-        label = next(one for start in best for one in labels if one.startswith(start))
+        label = next(caption for start in best for caption in labels if caption.startswith(start))
         discards += label == "Do it"
         await table.press(person, label)
         await world.settled()
@@ -273,31 +273,31 @@ async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(worl
 def lying(panel):
     """The rack as its buttons, or the menu for moving tiles, number it."""
     naming = naming_of("tabla", Reader())
-    menu = next((found for found in panel.selects() if found["placeholder"].startswith("Move")), None)
-    found = piece_ids(panel) if menu is None else [option["value"] for option in menu["options"]]
-    return [naming.piece(bare(handle)) for handle in found]
+    menu = next((select for select in panel.selects() if select["placeholder"].startswith("Move")), None)
+    handles = piece_ids(panel) if menu is None else [option["value"] for option in menu["options"]]
+    return [naming.piece(bare(handle)) for handle in handles]
 
 
 async def test_a_rack_stays_as_it_was_arranged_in_new_panels_and_lies_sorted_after_a_restart(world):
     """What is arranged is nobody's business but the player's: it lives as long as the process, and is not stored."""
     table = await world.match("Ann", "Ben", game="tabla")
-    ann = next(one for one in table.people if "It's your turn" in table.panels[one].text)
+    ann = next(player for player in table.people if "It's your turn" in table.panels[player].text)
     sorted_rack = lying(table.panels[ann])
     picked = tuple(piece_ids(table.panels[ann]))
     for label in ("Sort by number", "By combination", "My own order"):
         await table.press(ann, label)
     await table.tap(ann, bare(picked[0]), bare(picked[14]))
     await table.press(ann, "Swap them")
-    own = [sorted_rack[14], *sorted_rack[1:14], sorted_rack[0]]
-    assert lying(table.panels[ann]) == own
+    arranged = [sorted_rack[14], *sorted_rack[1:14], sorted_rack[0]]
+    assert lying(table.panels[ann]) == arranged
     await table.tap(ann, bare(next(iter(piece_ids(table.panels[ann])))))
     thrown = next(label for label in table.panels[ann].labels() if label.startswith("Discard "))
     await table.press(ann, thrown)
-    own.remove(thrown.removeprefix("Discard "))
-    assert lying(await table.open_hand(ann)) == own
-    await table.press(next(one for one in table.people if one is not ann), "Draw")
+    arranged.remove(thrown.removeprefix("Discard "))
+    assert lying(await table.open_hand(ann)) == arranged
+    await table.press(next(player for player in table.people if player is not ann), "Draw")
     await world.settled()
-    assert lying(table.panels[ann]) == own
+    assert lying(table.panels[ann]) == arranged
     await world.restart()
     again = await world.answered(await ann.click(table.panels[ann], "Sort by colour"), "update")
     assert lying(again.message) == []  # tiles are moved in the player's own order alone
