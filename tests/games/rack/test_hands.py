@@ -119,6 +119,13 @@ def test_tr_5_every_kind_with_jokers(kind, jokers):
     assert all("=" in word for word in words if word.startswith("JK"))
 
 
+def test_tr_5_two_jokers_lie_with_a_tile_of_a_group_of_four_where_nothing_else_has_room():
+    state = tabla("R2 Y2 K2 B2 R4 Y4 K4 B4 R9 Y9 K9 B9 B6 B6 Y13", "K13 Y10")
+    (chosen,) = (offer for offer in GAME.offers(state, 0) if offer.verb == "end" and offer.args[0] == "Y13")
+    assert chosen.args[3:].count(",") == 3
+    assert GAME.apply(state, chosen)[0].end == "hand"
+
+
 def test_tr_5_colours_and_pairs_are_written_with_what_jokers_stand_for():
     colours = tabla(by_jokers(FULL["colours"], ("B6",)), "K13 Y10")
     assert "p1 end Y13 | colours R1 R1 R2 R4 R4 R5 R7 R7 R8 R10 R10 R11 R13 B6=R3" in map(str, GAME.offers(colours, 0))

@@ -27,10 +27,7 @@ def lay(plan: Covering, spare: int, jokers: int) -> tuple[Meld, ...]:
         elif runs:
             begun.append(runs[0].split())
         else:  # groups of four only: a natural piece leaves one of them, for two jokers
-            begun.append(_Group(groups[0].rank, [groups[0].suits.pop(0)]))
-            begun[-1].grow()
-            begun[-1].grow()
-            left -= 2
+            begun.insert(0, _Group(groups[0].rank, [groups[0].suits.pop(0)]))
     return tuple(sorted((part.meld() for part in begun), key=lambda meld: (meld.faces, meld.natural)))
 
 
