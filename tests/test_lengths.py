@@ -8,13 +8,13 @@ from tests.tools.lengths.command import Counted, Measure, count, main, values
 
 
 def test_what_is_done_has_its_price() -> None:
-    assert Counted(own=10, forced=4, others=20).minutes(8) == pytest.approx((80 + 4 * 2.5 + 20 * 1.5) / 60)
+    assert Counted(by_first=10, forced=4, others=20).minutes(8) == pytest.approx((80 + 4 * 2.5 + 20 * 1.5) / 60)
 
 
 def test_a_tenth_is_left_out_at_either_end() -> None:
-    measure = Measure("classic", 4, "hands", 5, [Counted(own, 0, 0) for own in range(100, -1, -1)])
-    told = "classic       4 players  hands=5      6.7 min (1.3 to 12.0)  own 50 (10 to 90)"
-    assert measure.told(8) == told
+    measure = Measure("classic", 4, "hands", 5, [Counted(moves, 0, 0) for moves in range(100, -1, -1)])
+    text = "classic       4 players  hands=5      6.7 min (1.3 to 12.0)  own 50 (10 to 90)"
+    assert measure.line(8) == text
 
 
 def test_every_game_has_an_option_that_says_how_long_it_is() -> None:

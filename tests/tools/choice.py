@@ -61,9 +61,9 @@ def _measured(game: str, days: int) -> None:
     for name, some in (("as they come", deals), ("chosen", chosen)):
         good = [_played(deal, "greedy", f"normal {day}") for day, deal in enumerate(some)]
         poor = [_played(deal, "random", f"random {day}") for day, deal in enumerate(some)]
-        leads = [one - other for (one, _, _), (other, _, _) in zip(good, poor, strict=True)]
+        leads = [ours - theirs for (ours, _, _), (theirs, _, _) in zip(good, poor, strict=True)]
         error = statistics.stdev(leads) / days**0.5
-        none, dead = sum(lead <= 0 for lead in leads) / days, sum(one[2] for one in good) / sum(one[1] for one in good)
+        none, dead = sum(lead <= 0 for lead in leads) / days, sum(day[2] for day in good) / sum(day[1] for day in good)
         print(f"  {name}: lead {statistics.mean(leads):.1f} ± {error:.1f}, none {none:.0%}, dead rounds {dead:.1%}")
 
 

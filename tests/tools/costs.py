@@ -65,16 +65,16 @@ class Costs:
             await self._step(message, path[-1])
             spent.append(1000 * (time.process_time() - began))
             grown, longest = max(grown, self._size() - size), max(longest, self._longest)
-        told = ", ".join((f"`/{path[0]}`", *path[1:]))
-        print(f"| {told} | {spent[0]:.0f} ms | {spent[1]:.0f} ms | {grown / 1024:.0f} KiB | {1000 * longest:.1f} ms |")
+        words = ", ".join((f"`/{path[0]}`", *path[1:]))
+        print(f"| {words} | {spent[0]:.0f} ms | {spent[1]:.0f} ms | {grown / 1024:.0f} KiB | {1000 * longest:.1f} ms |")
 
     async def _step(self, message: Message | None, step: str) -> Message:
         sent = self._person.command(step) if message is None else self._person.click(message, step)
         answer = await self._world.answered(await sent)
         await self._world.settled()
-        shown = answer.message or message
-        assert shown is not None
-        return shown
+        page = answer.message or message
+        assert page is not None
+        return page
 
     def _size(self) -> int:
         return sum(file.stat().st_size for file in self._place.parent.glob(f"{self._place.name}*"))

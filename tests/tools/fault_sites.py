@@ -77,7 +77,7 @@ def sites_in(root: Path, path: Path) -> Iterator[Site]:
 @cache
 def _defaults(root: Path) -> dict[str, set[str]]:
     """Return the names that may be left out when a function or class of the product is called, by its name."""
-    found = dict[str, set[str]]()
+    defaults = dict[str, set[str]]()
     for part in ("bot", "rendering", "storage"):
         for path in (root / part).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_bytes())):
@@ -87,11 +87,11 @@ def _defaults(root: Path) -> dict[str, set[str]]:
                     ]
                     pairs = zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
                     names += [a.arg for a, default in pairs if default is not None]
-                    found.setdefault(node.name, set()).update(names)
+                    defaults.setdefault(node.name, set()).update(names)
                 elif isinstance(node, ast.ClassDef):
                     fields = [n for n in node.body if isinstance(n, ast.AnnAssign) and n.value is not None]
-                    found.setdefault(node.name, set()).update(ast.unparse(field.target) for field in fields)
-    return found
+                    defaults.setdefault(node.name, set()).update(ast.unparse(field.target) for field in fields)
+    return defaults
 
 
 class _Visitor(ast.NodeVisitor):
@@ -159,12 +159,12 @@ class _Visitor(ast.NodeVisitor):
         start, end = self._span(left)[1], self._span(right)[0]
         between = self._source[start:end].decode()
         pattern = r"\s+".join(map(re.escape, before.split()))
-        found = (
+        match = (
             re.search(rf"\b{pattern}\b" if before.isalpha() or " " in before else pattern, between) if before else None
         )
-        if found:
-            offset = start + len(between[: found.start()].encode())
-            self._add(kind, whole, before, after, offset, offset + len(found[0].encode()), after)
+        if match:
+            offset = start + len(between[: match.start()].encode())
+            self._add(kind, whole, before, after, offset, offset + len(match[0].encode()), after)
 
     def _faults(self, node: ast.AST) -> None:
         text = self._text

@@ -61,8 +61,8 @@ COMMON_WORDS = frozenset(
 
 def words_of(path: str) -> set[str]:
     """Return the words of a path in the singular, without those that say nothing about its subject."""
-    found = re.split(r"[/_.]", path.removesuffix(".py"))
-    return {re.sub(r"(ie|y)?s?$", "", word) or word for word in found} - COMMON_WORDS
+    words = re.split(r"[/_.]", path.removesuffix(".py"))
+    return {re.sub(r"(ie|y)?s?$", "", word) or word for word in words} - COMMON_WORDS
 
 
 def tests_of(root: Path, module: str) -> list[str]:
@@ -70,28 +70,28 @@ def tests_of(root: Path, module: str) -> list[str]:
     tests = root / "tests"
     parts = module.removeprefix("bot/").split("/")
     moved = [name for key, names in FALLBACKS.items() if _is_new(tests, key, module) for name in names]
-    own = [tests.joinpath(*parts[:number]) for number in range(len(parts), 0, -1)]
-    folders = [folder for folder in (map(tests.joinpath, moved) if moved else own) if folder.is_dir()]
+    nearest = [tests.joinpath(*parts[:number]) for number in range(len(parts), 0, -1)]
+    folders = [folder for folder in (map(tests.joinpath, moved) if moved else nearest) if folder.is_dir()]
     folders = folders if moved else folders[:1]
     folders += [tests / name for key, names in BESIDES.items() if module.startswith(key) for name in names]
-    found = {path: 1 for folder in folders for path in folder.rglob("test_*.py")}
+    ranks = {path: 1 for folder in folders for path in folder.rglob("test_*.py")}
     for folder in list(folders):
         for parent in folder.relative_to(tests).parents:
-            found |= {path: 2 for path in (tests / parent).glob("test_*.py") if parent.parts}
+            ranks |= {path: 2 for path in (tests / parent).glob("test_*.py") if parent.parts}
     words = words_of(module)
     if not module.startswith(NO_PLAY):
         played = {path: 3 for path in (tests / "end_to_end").glob("test_*.py") if words & words_of(path.stem)}
-        found |= played or {tests / "end_to_end" / f"{name}.py": 3 for name in ALWAYS_PLAYED}
+        ranks |= played or {tests / "end_to_end" / f"{name}.py": 3 for name in ALWAYS_PLAYED}
     dotted = module.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     parent, _, stem = dotted.rpartition(".")
     named = re.compile(rf"{re.escape(dotted)}\b|from {re.escape(parent)} import [^\n]*\b{stem}\b")
     slow = [name for name in SLOW if not module.startswith(f"bot/{name}")]
-    left = {path: rank for path, rank in found.items() if path.is_file() and not set(slow) & set(path.parts)}
+    kept = {path: rank for path, rank in ranks.items() if path.is_file() and not set(slow) & set(path.parts)}
 
     def nearness(path: Path) -> tuple[bool, int, int, str]:
-        return not named.search(path.read_text()), -len(words & words_of(path.stem)), left[path], str(path)
+        return not named.search(path.read_text()), -len(words & words_of(path.stem)), kept[path], str(path)
 
-    return [str(path.relative_to(root)) for path in sorted(left, key=nearness)]
+    return [str(path.relative_to(root)) for path in sorted(kept, key=nearness)]
 
 
 def with_first(root: Path, tests: list[str], test: str) -> list[str]:
@@ -126,11 +126,11 @@ def choose(root: Path, number: int, seed: int) -> list[Fault]:
     return list(chosen.values())
 
 
-def alike(one: str, other: str) -> float:
+def alike(first: str, second: str) -> float:
     """Return how alike two texts are as bags of words and signs: 1 if they are the same."""
-    if one == other:
+    if first == second:
         return 1.0
-    left, right = (Counter(re.findall(r"\w+|\S", text)) for text in (one, other))
+    left, right = (Counter(re.findall(r"\w+|\S", text)) for text in (first, second))
     return 2 * (left & right).total() / max(1, (left.total() + right.total()))
 
 
@@ -150,7 +150,7 @@ def likeness(fault: Fault, other: Fault) -> float:
 
 def find(fault: Fault, sites: dict[str, list[Site]]) -> tuple[float, Site | None]:
     """Find the place of a fault in a tree, and how alike it is; of equals the one in the most alike file."""
-    rivals = [site for found in sites.values() for site in found if site.fault.kind == fault.kind]
+    rivals = [site for group in sites.values() for site in group if site.fault.kind == fault.kind]
     name = fault.function.rpartition(".")[2]
     near = [site for site in rivals if site.fault.before == fault.before or site.fault.function.endswith(name)]
     scored = ((likeness(fault, site.fault), alike(fault.module, site.fault.module), site) for site in near)

@@ -35,21 +35,21 @@ class Here:
 
 def problems(secret: str, game: str, number: int) -> list[tuple[View, Problem]]:
     """Return all problems of a computers' match of a secret."""
-    views = [found[1] for found in positions(key_of(secret, game, number), game, players) if found is not None]
+    views = [position[1] for position in positions(key_of(secret, game, number), game, players) if position is not None]
     return [(view, problem) for view in views if (problem := asyncio.run(judge(view, Here()))) is not None]
 
 
 def played_out(view: View, problem: Problem) -> bool:
     """Return True if a long search by the rules finds the same move."""
     budget = Budget(_LONG * len(problem.moves))
-    found = think(view, random.Random(f"{seed_of(view)} long"), budget, among=problem.moves)[0]
-    return is_answer(view, found.tokens, problem.moves[0])
+    choice = think(view, random.Random(f"{seed_of(view)} long"), budget, among=problem.moves)[0]
+    return is_answer(view, choice.tokens, problem.moves[0])
 
 
 def strong(view: View, problem: Problem) -> bool:
     """Return True if a long search of the strong player finds the same move, or begins the same turn."""
-    found = think(view, random.Random(f"{seed_of(view)} strong"), Budget(_LONG * len(problem.moves)))[0]
-    return is_answer(view, found.tokens, problem.moves[0])
+    choice = think(view, random.Random(f"{seed_of(view)} strong"), Budget(_LONG * len(problem.moves)))[0]
+    return is_answer(view, choice.tokens, problem.moves[0])
 
 
 def _measured(game: str, wanted: int, seed: str, seconds: float) -> None:
@@ -57,11 +57,11 @@ def _measured(game: str, wanted: int, seed: str, seconds: float) -> None:
     matches, asked, spent, until = 0, 0, 0.0, time.process_time() + seconds
     while asked < wanted and time.process_time() < until:
         began = time.process_time()
-        found = problems(secret, game, matches)[: wanted - asked]
+        batch = problems(secret, game, matches)[: wanted - asked]
         spent += time.process_time() - began
-        matches, asked = matches + 1, asked + len(found)
-        agreed[0] += sum(played_out(*one) for one in found)
-        agreed[1] += sum(strong(*one) for one in found)
+        matches, asked = matches + 1, asked + len(batch)
+        agreed[0] += sum(played_out(*pair) for pair in batch)
+        agreed[1] += sum(strong(*pair) for pair in batch)
         print(f"{asked} {agreed}", end="\r", file=sys.stderr)
     print(f"{game}: {asked} problems of {matches} matches, {spent / max(1, asked):.1f} s each")
     print(f"  long searches agree: by the rules {agreed[0]}, the strong player's {agreed[1]}", flush=True)

@@ -56,14 +56,14 @@ class Turn(NamedTuple):
         view = self.match.view(self.match.turn)
         if view is None or not (view.legal or view.open):
             return {}
-        room, found = room_of(view.game), {"": Selection()}
+        room, selections = room_of(view.game), {"": Selection()}
         subjects = [room.subject(action) for action in map(Action.parse, view.legal)]
         places = {piece: subjects.count(piece) for piece in view.playable}
         if many := max(places, key=lambda piece: places[piece], default=""):
-            found["piece"] = Selection(about=many) if places[many] > 1 else Selection()
+            selections["piece"] = Selection(about=many) if places[many] > 1 else Selection()
         if view.open or any(token.split(" ")[1] == "discard" for token in view.legal):
-            found["card"] = Selection(picked=handles(view.hand or ())[-1:])
-        return found | {"help": self.advised}
+            selections["card"] = Selection(picked=handles(view.hand or ())[-1:])
+        return selections | {"help": self.advised}
 
     @property
     def held(self) -> int:
@@ -82,7 +82,7 @@ def turns(game: str, seed: int, players: int = 4) -> Iterator[Turn]:
         yield Turn(match, recent)
         view = match.view(match.turn)
         tokens = () if view is None else suggest(view)
-        loose = [str(one) for one in match.offers(match.turn or 0) if isinstance(one, Action)]
+        loose = [str(offer) for offer in match.offers(match.turn or 0) if isinstance(offer, Action)]
         for token in tokens or rng.sample(loose, min(1, len(loose))) or [""]:
             done = matches.act(match, Action.parse(token)) if token else matches.lapse(match)
             match, recent = done.match, (*recent, *done.events)[-40:]
@@ -120,19 +120,19 @@ def main() -> None:
     asked = parser.parse_args()
     every, reader = list[float](), Reader(asked.locale, emojis=Emojis() if asked.emojis else {})
     for game in asked.games:
-        found = [*heights(game, range(1, asked.seeds + 1), reader)]
-        found.sort(key=lambda one: one[0])
-        every += [high for high, _, _ in found]
-        _report(game, [high for high, _, _ in found])
+        measured = [*heights(game, range(1, asked.seeds + 1), reader)]
+        measured.sort(key=lambda page: page[0])
+        every += [high for high, _, _ in measured]
+        _report(game, [high for high, _, _ in measured])
         if asked.worst:
-            high, pressed, parts = found[-1]
-            rows = [[getattr(one, "label", "(menu)") for one in row] for row in parts.rows]
+            high, pressed, parts = measured[-1]
+            rows = [[getattr(button, "label", "(menu)") for button in row] for row in parts.rows]
             print(f"  {pressed or 'open'}, {high:.0f}, {parts.file is not None}:\n{parts.content}\n{rows}")
     _report("all", every)
 
 
 def _report(name: str, high: Sequence[float]) -> None:
-    share = sum(one <= SCREEN for one in high) / len(high)
+    share = sum(height <= SCREEN for height in high) / len(high)
     print(f"{name:12} {share:6.1%} of {len(high)} fit, median {statistics.median(high):.0f}, up to {max(high):.0f}")
 
 

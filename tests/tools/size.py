@@ -69,15 +69,15 @@ def counts_as_statement(node: ast.AST) -> bool:
 
 def places_of(root: Path, words: str) -> list[str]:
     """Return the folders in which a feature lies; a folder that has its name counts once, with all that is in it."""
-    found = set[str]()
+    places = set[str]()
     for path in modules(root):
         parts = path.split("/")
         at = next((at for at, part in enumerate(parts) if re.search(words, part)), None)
         if at is not None and not path.startswith(BESIDES):
-            found.add("/".join(parts[: at + (at + 1 < len(parts))]))
+            places.add("/".join(parts[: at + (at + 1 < len(parts))]))
     if (root / NEW).is_dir():
-        found = {"/".join(place.split("/")[:2]) if place.startswith("bot/") else place for place in found}
-    return sorted(found)
+        places = {"/".join(place.split("/")[:2]) if place.startswith("bot/") else place for place in places}
+    return sorted(places)
 
 
 def imports_of(path: str, text: str, names: frozenset[str]) -> Iterator[str]:
@@ -102,11 +102,11 @@ def floor_of(name: str) -> str:
 def arrows(root: Path) -> dict[str, set[str]]:
     """Return which folders of the layout each of them imports."""
     names = {path: path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in modules(root)}
-    found = defaultdict[str, set[str]](set)
+    floors = defaultdict[str, set[str]](set)
     for path, name in names.items():
         imported = imports_of(path, modules(root)[path], frozenset(names.values()))
-        found[floor_of(name)] |= {floor_of(other) for other in imported} - {floor_of(name)}
-    return found
+        floors[floor_of(name)] |= {floor_of(other) for other in imported} - {floor_of(name)}
+    return floors
 
 
 def circles(graph: dict[str, set[str]]) -> set[frozenset[str]]:

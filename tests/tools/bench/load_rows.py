@@ -78,5 +78,5 @@ async def _waits(tables: int, seconds: float) -> tuple[list[float], float]:
 
 async def _loop(played: Town) -> float:
     """The processor's seconds that the bot's event loop has had; 0 where the system does not tell."""
-    threads: dict[str, float] = (await played.told())["threads"]
+    threads: dict[str, float] = (await played.report())["threads"]
     return threads.get("MainThread", 0.0)

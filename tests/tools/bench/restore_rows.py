@@ -85,12 +85,12 @@ def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times (one at least) on each engine and answer the medians, in seconds."""
     count = sized(_TABLES, _FEW, rounds)
     with tempfile.TemporaryDirectory() as folder:
-        found = [_row("SQLite", count, asyncio.run(_on_file(Path(folder) / "boneyard.db", count, rounds)))]
+        measured = [_row("SQLite", count, asyncio.run(_on_file(Path(folder) / "boneyard.db", count, rounds)))]
     with durable_server() as server:
         if server is not None:
             pairs = asyncio.run(_on_server(server.fresh(), Meter(server), count, rounds))
-            found.append(_row("PostgreSQL", count, pairs))
-    return found
+            measured.append(_row("PostgreSQL", count, pairs))
+    return measured
 
 
 def _row(engine: str, count: int, pairs: list[tuple[float, float]]) -> Row:

@@ -18,7 +18,7 @@ from bot.tables import TableConfig
 async def main(dsn: str, api: str, gateway: str, cdn: str, token: str, shards: str, name: str) -> None:
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    own, of = read_shards(shards)
+    numbers, of = read_shards(shards)
     config = Config(
         tiles="words",
         faces="off",
@@ -33,7 +33,7 @@ async def main(dsn: str, api: str, gateway: str, cdn: str, token: str, shards: s
         beside=Path.cwd() / "boneyard.db",
         ready=lambda _: print("ready", flush=True),
         stop=stop,
-        assignment=Assignment(own, of, 0, name),
+        assignment=Assignment(numbers, of, 0, name),
     )
 
 

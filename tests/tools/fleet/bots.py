@@ -51,12 +51,12 @@ class Bots:
 
     async def owns_all(self, name: str) -> None:
         """Wait until a process has all shards."""
-        own = "SELECT count(*) FROM leases WHERE owner LIKE %s"
+        query = "SELECT count(*) FROM leases WHERE owner LIKE %s"
         async with asyncio.timeout(_PATIENCE), await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as link:
             owned: object = None
             while owned != (self.shards,):
                 await asyncio.sleep(_LOOK)
-                owned = await (await link.execute(own, (f"{name}-%",))).fetchone()
+                owned = await (await link.execute(query, (f"{name}-%",))).fetchone()
 
     async def tell(self, name: str, number: signal.Signals) -> float:
         """End a process by a signal, and return when it was told."""
@@ -106,8 +106,8 @@ class Bots:
 
 def board_in(box: Sandbox, place: Channel) -> Message | None:
     """The newest board in a channel, None if there is none yet."""
-    found = [m for m in box.messages(place) if not m.ephemeral and m.buttons()]
-    return found[-1] if found else None
+    boards = [m for m in box.messages(place) if not m.ephemeral and m.buttons()]
+    return boards[-1] if boards else None
 
 
 @asynccontextmanager

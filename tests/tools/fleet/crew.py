@@ -81,8 +81,8 @@ class Crew:
             elif words[0] == b"ready":
                 ready.set_result(None)
             elif len(words) == 3 and line.endswith(b"\n"):  # who is killed may say half a line
-                told = Said(int(words[1]), float(words[2]), owner)
-                self.said[int(words[0])].append(told)
+                move = Said(int(words[1]), float(words[2]), owner)
+                self.said[int(words[0])].append(move)
                 async with self._news:
                     self._news.notify_all()
 
@@ -99,9 +99,9 @@ class Crew:
         owner = self._owners[name]
 
         def first() -> dict[int, float]:
-            found = {n: next((one.at for one in self.said[n] if one.by == owner and one.at > since), 0.0)
+            times = {n: next((move.at for move in self.said[n] if move.by == owner and move.at > since), 0.0)
                      for n in range(self.tables)}  # fmt: skip
-            return {n: at for n, at in found.items() if at}
+            return {n: at for n, at in times.items() if at}
 
         async with asyncio.timeout(_PATIENCE), self._news:
             await self._news.wait_for(lambda: len(first()) == self.tables)
@@ -110,7 +110,7 @@ class Crew:
     def last(self, name: str) -> dict[int, float]:
         """When a process has stored its last move of each table."""
         owner = self._owners[name]
-        return {n: max(one.at for one in self.said[n] if one.by == owner) for n in range(self.tables)}
+        return {n: max(move.at for move in self.said[n] if move.by == owner) for n in range(self.tables)}
 
     def changes(self) -> int:
         """How often a shard has come to a process."""
@@ -122,8 +122,8 @@ class Crew:
         with closing(connect(self.dsn)) as db:
             rows = db.execute(_LOGS).fetchall()
         there = {(table, n, by) for table, _, by, n in rows}
-        said = [(table, one.number, one.by) for table, told in self.said.items() for one in told]
-        lost = sum(one not in there for one in said)
+        said = [(table, move.number, move.by) for table, moves in self.said.items() for move in moves]
+        lost = sum(row not in there for row in said)
         return Balance(len(said), len(rows), lost, len(rows) - len({(table, n) for table, n, _ in there}))
 
     async def end(self) -> None:

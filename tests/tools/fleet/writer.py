@@ -38,15 +38,15 @@ class Writer:
         return [n for n in range(self._tables) if self._store.fence.shard_of(guild_of(n)) == shard]
 
     async def gained(self, shard: int) -> None:
-        found = {table.table: len(table.log) for table in await self._store.live_tables(shard)}
+        lengths = {table.table: len(table.log) for table in await self._store.live_tables(shard)}
         for n in self._of(shard):
             self._leaving.discard(n)
-            self._tasks[n] = asyncio.create_task(self._play(n, found.get(f"t{n}", 0)))
+            self._tasks[n] = asyncio.create_task(self._play(n, lengths.get(f"t{n}", 0)))
 
     async def leave(self, shard: int) -> None:
-        own = self._of(shard)
-        self._leaving.update(own)
-        await asyncio.gather(*(self._tasks[n] for n in own if n in self._tasks), return_exceptions=True)
+        tables = self._of(shard)
+        self._leaving.update(tables)
+        await asyncio.gather(*(self._tasks[n] for n in tables if n in self._tasks), return_exceptions=True)
 
     async def lost(self, shard: int) -> None:
         await self.leave(shard)
@@ -77,10 +77,10 @@ class Writer:
     async def _stored(self, n: int, known: int) -> int:
         """How long a table's log is by now, as far as the database tells."""
         try:
-            found = await self._store.live_table(f"t{n}")
+            table = await self._store.live_table(f"t{n}")
         except StorageError:
             return known
-        return known if found is None else len(found.log)
+        return known if table is None else len(table.log)
 
 
 def _say(line: str) -> None:
@@ -91,14 +91,14 @@ def _say(line: str) -> None:
 async def main(dsn: str, name: str, shards: str, ttl: str, tables: str, pause: str) -> None:
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    own, of = read_shards(shards)
-    assignment = Assignment(own, of, 0, name)
+    numbers, of = read_shards(shards)
+    assignment = Assignment(numbers, of, 0, name)
     fence = Fence(assignment.owner, of, since_start)
     async with await BotStore.open(dsn, fence=fence, program=name, ttl=float(ttl)) as store:
         _say(f"by {fence.owner}")
         owner = ShardOwner(store.leases, fence, assignment)
         await owner.begin(of, Writer(store, int(tables), float(pause)))
-        for shard in own:  # no session with Discord has to stand here
+        for shard in numbers:  # no session with Discord has to stand here
             owner.ready(shard)
         keeping = asyncio.create_task(owner.keep())
         _say("ready")

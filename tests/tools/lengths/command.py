@@ -28,14 +28,14 @@ _UNSURE = 0.4  # so much shorter or longer may these be by chance
 class Counted(NamedTuple):
     """How often something was done in a match: by the first seat, for it by the table, by the others."""
 
-    own: int
+    by_first: int
     forced: int
     others: int
 
     def minutes(self, each: float) -> float:
         """Return how long the match takes, if the person needs so many seconds for whatever they hand in."""
         waits = _WAITS.forced_delay * self.forced + _WAITS.computer_delay * self.others
-        return (each * self.own + waits) / 60
+        return (each * self.by_first + waits) / 60
 
 
 class Measure(NamedTuple):
@@ -47,12 +47,12 @@ class Measure(NamedTuple):
     value: OptionValue
     matches: Sequence[Counted]
 
-    def told(self, each: float) -> str:
+    def line(self, each: float) -> str:
         """Put it into a line; `each` is how many seconds the person needs for what they hand in."""
         low, middle, high = _spread(sorted(match.minutes(each) for match in self.matches))
-        fewest, own, most = _spread(sorted(match.own for match in self.matches))
+        fewest, usual, most = _spread(sorted(match.by_first for match in self.matches))
         played = f"{self.game:13} {self.players} players  {f'{self.option}={self.value}':11}"
-        return f"{played} {middle:4.1f} min ({low:.1f} to {high:.1f})  own {own:.0f} ({fewest:.0f} to {most:.0f})"
+        return f"{played} {middle:4.1f} min ({low:.1f} to {high:.1f})  own {usual:.0f} ({fewest:.0f} to {most:.0f})"
 
 
 def _spread(numbers: Sequence[float]) -> tuple[float, float, float]:
@@ -63,7 +63,7 @@ def _spread(numbers: Sequence[float]) -> tuple[float, float, float]:
 
 def count(plan: Simulation, number: int) -> Counted:
     """Play a match and count."""
-    own = forced = others = 0
+    by_first = forced = others = 0
     for match, seat in walk(plan, number):
         if seat is None:
             continue
@@ -72,29 +72,29 @@ def count(plan: Simulation, number: int) -> Counted:
         elif match.turn == 0 and match.rules.forced(match.state) is not None:
             forced += 1
         else:
-            own += 1
-    return Counted(own, forced, others)
+            by_first += 1
+    return Counted(by_first, forced, others)
 
 
 def values(rules: AnyGame) -> Iterator[tuple[str, OptionValue]]:
     """Yield the option that says how long a match is, with each of its values."""
     made = rules.lengths[0].options
-    option = next(one for one in rules.options if one.key in made and isinstance(one.default, int))
+    option = next(option for option in rules.options if option.key in made and isinstance(option.default, int))
     yield from ((option.key, value) for value in option.values)
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Play and tell; answer 1 if nothing takes so long."""
     given = _parser().parse_args(arguments)
-    found = 0
+    lines = 0
     for game in given.game or GAMES:
         rules = find_game(game)
         for players, (option, value) in product(rules.seats, values(rules)):
             plan = _plan(rules, players, {option: value}, given.seed)
             if (counted := _counted(plan, given)) is not None:
-                print(Measure(game, players, option, value, counted).told(given.each), flush=True)
-                found += 1
-    return int(not found)
+                print(Measure(game, players, option, value, counted).line(given.each), flush=True)
+                lines += 1
+    return int(not lines)
 
 
 def _plan(rules: AnyGame, players: int, wanted: dict[str, OptionValue], seed: str) -> Simulation:

@@ -46,7 +46,7 @@ class Probe:
         self._bot = bot
         self._answers: list[float] = []
         self._late: list[float] = []
-        self._task = asyncio.create_task(self._look())
+        self._task = asyncio.create_task(self._watch_loop())
         self._watch_answers()
         self._thoughts: list[float] = []
         self._unthought = 0
@@ -73,11 +73,11 @@ class Probe:
             self._drawn[f"{kind} overtaken"] += 1
             return
         now, mark = time.perf_counter(), hash(done.result())
-        before, shown = self._last.get(key, (0.0, 0))
+        before, last_mark = self._last.get(key, (0.0, 0))
         self._last[key] = now, mark
         self._drawn[kind] += 1
-        self._drawn[f"{kind} equal"] += mark == shown
-        self._drawn[f"{kind} within a second"] += mark != shown and now < before + 1.0
+        self._drawn[f"{kind} equal"] += mark == last_mark
+        self._drawn[f"{kind} within a second"] += mark != last_mark and now < before + 1.0
 
     def _watch_answers(self) -> None:
         """Note when each interaction was first answered, from the moment its event was read."""
@@ -103,12 +103,12 @@ class Probe:
         async def listened(*question: Any) -> Any:
             began = time.perf_counter()
             try:
-                found = await think(*question)
+                answer = await think(*question)
             except BaseException:  # called off, too: the table has played on without it
                 self._unthought += 1
                 raise
             self._thoughts.append(time.perf_counter() - began)
-            return found
+            return answer
 
         self._bot.thinkers.think = listened  # type: ignore[method-assign]
 
@@ -116,17 +116,17 @@ class Probe:
         if not self._thoughts and not self._unthought:
             return {}
         times, waiting = self._thoughts, len(self._bot.thinkers)
-        told = {"answered": len(times), "median": median(times or [0.0]), "p99": _p99(times)}
+        thoughts = {"answered": len(times), "median": median(times or [0.0]), "p99": _p99(times)}
         self._thoughts, none, self._unthought = [], self._unthought, 0
-        return {**told, "none": none, "waiting": waiting}
+        return {**thoughts, "none": none, "waiting": waiting}
 
-    async def _look(self) -> None:
+    async def _watch_loop(self) -> None:
         while True:
             began = time.perf_counter()
             await asyncio.sleep(_PROBE)
             self._late.append(time.perf_counter() - began - _PROBE)
 
-    def told(self) -> dict[str, Any]:
+    def report(self) -> dict[str, Any]:
         """What was measured since the last time."""
         names = {thread.native_id: thread.name for thread in threading.enumerate()}
         seconds: dict[str, float] = {}
@@ -134,12 +134,12 @@ class Probe:
             name = names.get(number, "other").rstrip("_0123456789")
             name = "storage" if "_connection_worker" in name else name
             seconds[name] = seconds.get(name, 0.0) + spent
-        told = {"answer p99": _p99(self._answers), "loop p99": _p99(self._late), "threads": seconds}
-        told["thoughts"] = self._thought()
-        told["drawn"], self._drawn = dict(self._drawn), Counter()
+        report = {"answer p99": _p99(self._answers), "loop p99": _p99(self._late), "threads": seconds}
+        report["thoughts"] = self._thought()
+        report["drawn"], self._drawn = dict(self._drawn), Counter()
         self._answers.clear()
         self._late.clear()
-        return {**told, **_kept(self._bot)}
+        return {**report, **_kept(self._bot)}
 
 
 def _p99(times: list[float]) -> float:
@@ -165,7 +165,7 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
 
 def _largest() -> dict[str, int]:
     """How many values the largest caches of functions keep."""
-    sizes = {name: one.cache_info().currsize for name, one in caches().items()}
+    sizes = {name: cache.cache_info().currsize for name, cache in caches().items()}
     return dict(sorted(sizes.items(), key=lambda pair: -pair[1])[:12])
 
 
@@ -189,8 +189,8 @@ async def _tell(probe: Probe, lines: asyncio.StreamReader) -> None:
             more = {"heaviest": heaviest(), "most": most()}
         if line.strip() == b"shares":
             shares = shares or Shares()
-            more = {"shares": shares.told()}
-        print(json.dumps({**probe.told(), **more}), flush=True)
+            more = {"shares": shares.report()}
+        print(json.dumps({**probe.report(), **more}), flush=True)
 
 
 async def main(api: str, gateway: str, cdn: str, token: str, database: str) -> None:

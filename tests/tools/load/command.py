@@ -78,12 +78,12 @@ async def _dailies(given: argparse.Namespace) -> int:
         played.play(given.gap)
         given.seconds += given.within
         await _watch(played, given, None)
-        told, over = await played.told(), sum(one.over for one in played.groups if isinstance(one, Solo))
+        report, over = await played.report(), sum(group.over for group in played.groups if isinstance(group, Solo))
         failed, peak = played.measured.answers["failed"], played.memory().peak
         waits = [*played.measured.waits]
         status = await played.end()
     print(f"status {status}, {failed} failed: {played.measured}")
-    print(f"{over} of {given.daily} ended, {told['tries']} tries in memory, peak {peak:.0f} MiB")
+    print(f"{over} of {given.daily} ended, {report['tries']} tries in memory, peak {peak:.0f} MiB")
     print(summary(given.daily, waits, failed, "people"))
     return int(bool(status or failed))
 
@@ -123,20 +123,20 @@ def summary(tables: int, waits: Sequence[float], lost: int, what: str = "tables"
 async def _watch(played: Town, given: argparse.Namespace, soak: Soak | None) -> int:
     """Tell how it goes until the time is over; return how many clicks there were when the last table had begun."""
     weighed, begun = not given.weigh, 0
-    before = _Seen(played, await played.told("shares" if given.shares else ""))
+    before = _Seen(played, await played.report("shares" if given.shares else ""))
     while played.seconds < given.seconds:
         await asyncio.sleep(given.every / given.speed)
         played.check()
-        told = await played.told("shares" if given.shares else "")
-        now = _Seen(played, told)
+        report = await played.report("shares" if given.shares else "")
+        now = _Seen(played, report)
         if not begun and len(played.begun) == given.tables:
             begun = now.waits
-        text = _line(before, now, told, played)
+        text = _line(before, now, report, played)
         if soak:
-            soak.note(told["makeup"], told["pictures"][0] / told["pictures"][1])
-            text += f"  {_hours(played, given):5.2f} h of play\n        {_parts(told)}"
-        details = [told["shares"], told["drawn"]] if given.shares else []
-        print(text, *details, *([told] if given.verbose else []), sep="\n        ", flush=True)
+            soak.note(report["makeup"], report["pictures"][0] / report["pictures"][1])
+            text += f"  {_hours(played, given):5.2f} h of play\n        {_parts(report)}"
+        details = [report["shares"], report["drawn"]] if given.shares else []
+        print(text, *details, *([report] if given.verbose else []), sep="\n        ", flush=True)
         if not weighed and played.seconds > _WARM:
             weighed = bool(await _weigh(played))
         before = now
@@ -150,34 +150,34 @@ def _hours(played: Town, given: argparse.Namespace) -> float:
 
 async def _weigh(played: Town) -> dict[str, Any]:
     """Print what the bot's memory is made of: caches of functions, and objects by kind, each with KiB."""
-    told = await played.told("weigh")
+    report = await played.report("weigh")
     for what in ("heaviest", "most"):
-        print(what, *(f"  {kib:7,} KiB  {many:7,}  {name}" for name, (many, kib) in told[what].items()), sep="\n")
-    return told
+        print(what, *(f"  {kib:7,} KiB  {many:7,}  {name}" for name, (many, kib) in report[what].items()), sep="\n")
+    return report
 
 
 class _Seen:
     """Where the counters stood at a moment."""
 
-    def __init__(self, played: Town, told: dict[str, Any]) -> None:
+    def __init__(self, played: Town, report: dict[str, Any]) -> None:
         self.time, self.waits = time.perf_counter(), len(played.measured.waits)
         self.processor, self.people = played.processor(), time.process_time()
-        self.threads: dict[str, float] = told["threads"]
+        self.threads: dict[str, float] = report["threads"]
 
 
-def _line(before: _Seen, now: _Seen, told: dict[str, Any], played: Town) -> str:
+def _line(before: _Seen, now: _Seen, report: dict[str, Any], played: Town) -> str:
     waits, seconds = played.measured.waits[before.waits :], now.time - before.time
     p99 = quantiles(waits, n=100)[98] if len(waits) > 2 else 0.0
     middle = median(waits) if waits else 0.0
     taken = played.memory()
     text = (
         f"{played.seconds:6.0f} s  {len(waits) / seconds:6.1f} clicks/s"
-        f"  median {middle * 1000:5.0f} ms  p99 {p99 * 1000:5.0f} ms (in the bot {told['answer p99'] * 1000:5.0f})"
+        f"  median {middle * 1000:5.0f} ms  p99 {p99 * 1000:5.0f} ms (in the bot {report['answer p99'] * 1000:5.0f})"
         f"  busy {(now.processor - before.processor) / seconds:4.2f}"
         f" (people {(now.people - before.people) / seconds:4.2f}, machine {os.getloadavg()[0]:4.1f})"
         f"  memory {taken.now:.0f} MiB (peak {taken.peak:.0f})"
     )
-    if thoughts := told["thoughts"]:
+    if thoughts := report["thoughts"]:
         text += (
             f"  thoughts {thoughts['answered']} in {thoughts['median']:.2f} s (p99 {thoughts['p99']:.2f}),"
             f" none {thoughts['none']}, waiting {thoughts['waiting']}"
@@ -189,15 +189,15 @@ def _processor(before: _Seen, now: _Seen, clicks: int) -> str:
     """How much of the processor a click takes, by the bot's threads, the largest first."""
     spent = {name: total - before.threads.get(name, 0.0) for name, total in now.threads.items()}
     parts = sorted(spent.items(), key=lambda pair: -pair[1])
-    told = ", ".join(
+    report = ", ".join(
         f"{name} {1000 * took / max(1, clicks):.1f} ms" for name, took in parts if took > 0.01 * sum(spent.values())
     )
-    return f"of the processor a click takes {1000 * sum(spent.values()) / max(1, clicks):.1f} ms: {told}"
+    return f"of the processor a click takes {1000 * sum(spent.values()) / max(1, clicks):.1f} ms: {report}"
 
 
-def _parts(told: dict[str, Any]) -> str:
+def _parts(report: dict[str, Any]) -> str:
     """What memory is made of, and how full what is bounded."""
-    parts = ", ".join(f"{name} {mib:.0f}" for name, mib in told["makeup"].items())
-    (pictures, most), (functions, bound) = told["pictures"], told["functions"]
+    parts = ", ".join(f"{name} {mib:.0f}" for name, mib in report["makeup"].items())
+    (pictures, most), (functions, bound) = report["pictures"], report["functions"]
     kept = f"pictures' caches {pictures:.0f} of {most:.0f} MiB, functions' {functions:,} of {bound:,} values"
-    return f"MiB: {parts}; {kept}; tables {told['tables']}, hands {told['panels']}"
+    return f"MiB: {parts}; {kept}; tables {report['tables']}, hands {report['panels']}"

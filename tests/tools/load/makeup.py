@@ -53,15 +53,15 @@ def makeup() -> dict[str, float]:
 
 def _resident() -> Iterator[tuple[str, float]]:
     """MiB that are resident: of files, of glibc's heaps, of all other memory."""
-    found = {"files": 0, "heaps": 0, "other": 0}
+    sizes = {"files": 0, "heaps": 0, "other": 0}
     kind = "other"
     for line in Path("/proc/self/smaps").read_text().splitlines():
         head = line.split()
         if "-" in head[0] and not head[0].endswith(":"):
             kind = _kind(int(head[0].split("-")[0], 16), head[4], head[5] if len(head) > 5 else "")
         elif head[0] == "Rss:":
-            found[kind] += int(head[1])
-    return ((name, kib / 1024) for name, kib in found.items())
+            sizes[kind] += int(head[1])
+    return ((name, kib / 1024) for name, kib in sizes.items())
 
 
 def _kind(start: int, inode: str, name: str) -> str:
@@ -72,16 +72,16 @@ def _kind(start: int, inode: str, name: str) -> str:
 
 def _pools() -> tuple[float, float]:
     """MiB of Python's pools, and of the blocks that are in use there; it tells that on the standard error only."""
-    with tempfile.TemporaryFile() as told:
+    with tempfile.TemporaryFile() as output:
         before = os.dup(2)
         try:
-            os.dup2(told.fileno(), 2)
+            os.dup2(output.fileno(), 2)
             sys._debugmallocstats()
         finally:
             os.dup2(before, 2)
             os.close(before)
-        told.seek(0)
-        text = told.read().decode()
+        output.seek(0)
+        text = output.read().decode()
     arenas, blocks = _ARENA.search(text), _BLOCKS.search(text)
     if arenas is None or blocks is None:
         return 0.0, 0.0

@@ -126,9 +126,9 @@ class Group:
 
     async def _move(self, board: Message) -> None:
         """Whoever has something to do does it; who has no panel opens one, and now and then one is opened anew."""
-        person = next((one for one in self.people if self._moves(one)), None)
+        person = next((person for person in self.people if self._moves(person)), None)
         if person is None:
-            person = next((one for one in self.people if one not in self.panels), self._any())
+            person = next((person for person in self.people if person not in self.panels), self._any())
             await self._click(person, board, verbs.HAND)
             return
         await self._press(person, self.panels[person], self._choice(self._moves(person)))
@@ -144,8 +144,8 @@ class Group:
         return [button for button in panel.buttons() if _read(button).verb in _MOVES and not button.get("disabled")]
 
     def _board(self) -> Message | None:
-        found = [m for m in self.box.messages(self.channel) if not m.ephemeral and m.buttons()]
-        return found[-1] if found else None
+        boards = [m for m in self.box.messages(self.channel) if not m.ephemeral and m.buttons()]
+        return boards[-1] if boards else None
 
     async def _click(self, person: Actor, message: Message, verb: str) -> Message | None:
         button = _button(message, verb)
@@ -186,7 +186,7 @@ def _read(button: Json) -> Press:
 def _menu(page: Message) -> str:
     """The id of the menu of how well computers play, "" where there is none."""
     ids = [menu["custom_id"] for menu in page.selects()]
-    return next((one for one in ids if f":{VERBS['computers']}:" in one), "")
+    return next((menu_id for menu_id in ids if f":{VERBS['computers']}:" in menu_id), "")
 
 
 def _button(message: Message, verb: str) -> Json | None:

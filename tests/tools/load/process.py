@@ -30,11 +30,11 @@ def processor(pid: int) -> float:
 
 def processor_of_threads(pid: int) -> dict[int, float]:
     """The same for each of its living threads, by their number in the system."""
-    found = {}
+    seconds = {}
     for task in Path(f"/proc/{pid}/task").iterdir():
         with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
-            found[int(task.name)] = _seconds(task / "stat")
-    return found
+            seconds[int(task.name)] = _seconds(task / "stat")
+    return seconds
 
 
 def _seconds(stat: Path) -> float:

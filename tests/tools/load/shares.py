@@ -19,15 +19,15 @@ class Shares:
     def __init__(self) -> None:
         self._seen = Counter[str]()
         self._thread, self._wait = threading.get_ident(), threading.Event()
-        threading.Thread(target=self._look, name="looks", daemon=True).start()
+        threading.Thread(target=self._sample, name="looks", daemon=True).start()
 
-    def _look(self) -> None:
+    def _sample(self) -> None:
         while not self._wait.wait(_EVERY):
             frame = sys._current_frames().get(self._thread)
             if frame is not None:
                 self._seen[part_of(frame)] += 1
 
-    def told(self, many: int = 12) -> dict[str, float]:
+    def report(self, many: int = 12) -> dict[str, float]:
         """Which part of the time that it worked it spent where, the largest first; and how much it worked at all."""
         seen, self._seen = self._seen, Counter()
         idle, every = seen.pop("", 0), seen.total()

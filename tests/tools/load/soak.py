@@ -41,9 +41,9 @@ class Soak:
         self._points: list[tuple[float, float]] = []
         self._parts: list[tuple[float, Mapping[str, float]]] = []
         self._full: float | None = None
-        self._task = asyncio.create_task(self._look())
+        self._task = asyncio.create_task(self._note_growth())
 
-    async def _look(self) -> None:
+    async def _note_growth(self) -> None:
         while True:
             await asyncio.sleep(_EVERY)
             self._points.append((self._played.seconds, self._played.memory().now))
@@ -60,15 +60,15 @@ class Soak:
         """
         self._task.cancel()
         warm = max(self._played.seconds * _WARM, self._full or 0.0)
-        found = trend(self._points, warm)
-        if found is None or self._full is None:
+        growth = trend(self._points, warm)
+        if growth is None or self._full is None:
             return False, "too short to say whether memory grows: caches were hardly full"
-        good = found.rise <= limit and found.mib <= most
-        told = (
-            f"after {warm:.0f} s, with all caches full: {found.mib:.0f} MiB, {found.rise:+.1f} in ten minutes"
+        good = growth.rise <= limit and growth.mib <= most
+        verdict = (
+            f"after {warm:.0f} s, with all caches full: {growth.mib:.0f} MiB, {growth.rise:+.1f} in ten minutes"
             f" (at most {most:.0f} and {limit:+.1f}): {'flat' if good else 'it grows, or is too much'}"
         )
-        return good, "\n".join((told, *self._grown(warm)))
+        return good, "\n".join((verdict, *self._grown(warm)))
 
     def _grown(self, warm: float) -> list[str]:
         """What each part was when it was warm, and at the end."""

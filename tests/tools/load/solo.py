@@ -35,7 +35,7 @@ class Solo(Group):
         """Play something; where nothing can be played, or the answer did not come, go back to the hand."""
         person = self.people[0]
         page = self.panels.get(person)
-        if page is not None and any(_read(one).verb == verbs.DAILY_SHARE for one in page.buttons()):
+        if page is not None and any(_read(button).verb == verbs.DAILY_SHARE for button in page.buttons()):
             self.over = True
             return
         button = None if page is None else _one_of(page, self.rng)
@@ -51,7 +51,7 @@ class Solo(Group):
 
 def _one_of(page: Message, rng: random.Random) -> Json | None:
     """A button that plays something, else one that shows more; None if there is none."""
-    buttons = [one for one in page.buttons() if not one.get("disabled")]
-    played = [one for one in buttons if _read(one).verb in _PLAYED]
-    known = played or [one for one in buttons if _read(one).verb == verbs.SHOW]
-    return rng.choice(known) if known else None
+    buttons = [button for button in page.buttons() if not button.get("disabled")]
+    played = [button for button in buttons if _read(button).verb in _PLAYED]
+    choices = played or [button for button in buttons if _read(button).verb == verbs.SHOW]
+    return rng.choice(choices) if choices else None

@@ -62,7 +62,7 @@ class Town:
         """The processor's seconds that the bot has had."""
         return processor(self._bot.pid)
 
-    async def told(self, more: str = "") -> dict[str, Any]:
+    async def report(self, more: str = "") -> dict[str, Any]:
         """What the bot has measured of itself since the last time.
 
         `more`: "weigh" for what its objects weigh, "shares" for where its event loop's time has gone since last asked.
@@ -106,7 +106,7 @@ async def solos(people: int, game: str, within: float) -> AsyncIterator[Town]:
         async with Sandbox(rates=Rates.free()) as box:
             bot = await _start(box, Path(folder) / "load.db")
             channel, step = box.channel("daily"), within / people
-            alone = [Solo(box, channel, game, f"P{one}", measured, one, one * step) for one in range(people)]
+            alone = [Solo(box, channel, game, f"P{index}", measured, index, index * step) for index in range(people)]
             made = Town(bot, alone, measured)
             try:
                 yield made

@@ -19,31 +19,31 @@ def caches() -> dict[str, _lru_cache_wrapper[Any]]:
     They are not asked of the collector, which is told to look no more at what was made before the start.
     """
     modules = [module for module in [*sys.modules.values()] if module is not None]
-    found = [one for module in modules for one in vars(module).values() if isinstance(one, _lru_cache_wrapper)]
-    return {f"{one.__module__}.{getattr(one, '__qualname__', '')}": one for one in found}
+    caching = [cache for module in modules for cache in vars(module).values() if isinstance(cache, _lru_cache_wrapper)]
+    return {f"{cache.__module__}.{getattr(cache, '__qualname__', '')}": cache for cache in caching}
 
 
 def weigh(roots: Iterable[object]) -> int:
     """Bytes of these objects with all that they refer to, but for modules, classes and functions."""
     seen, left, total = set[int](), list(roots), 0
     while left:
-        one = left.pop()
-        if id(one) not in seen and not isinstance(one, _SHARED):
-            seen.add(id(one))
-            total += sys.getsizeof(one)
-            left += gc.get_referents(one)
+        referent = left.pop()
+        if id(referent) not in seen and not isinstance(referent, _SHARED):
+            seen.add(id(referent))
+            total += sys.getsizeof(referent)
+            left += gc.get_referents(referent)
     return total
 
 
 def heaviest(many: int = 40) -> dict[str, tuple[int, int]]:
     """The heaviest caches of functions: how many values each keeps, and their KiB; what two share counts twice."""
-    weights = {name: (one.cache_info().currsize, weigh(_kept(one)) >> 10) for name, one in caches().items()}
+    weights = {name: (cache.cache_info().currsize, weigh(_kept(cache)) >> 10) for name, cache in caches().items()}
     return dict(sorted(weights.items(), key=lambda pair: -pair[1][1])[:many])
 
 
-def _kept(one: _lru_cache_wrapper[Any]) -> list[object]:
+def _kept(cache: _lru_cache_wrapper[Any]) -> list[object]:
     """Keys and values; its module's and its own attributes are none."""
-    return [kept for kept in gc.get_referents(one) if kept is not one.__dict__]
+    return [kept for kept in gc.get_referents(cache) if kept is not cache.__dict__]
 
 
 def most(many: int = 40) -> dict[str, tuple[int, int]]:
@@ -51,7 +51,7 @@ def most(many: int = 40) -> dict[str, tuple[int, int]]:
     nothing.
     """
     counts, sizes = Counter[str](), Counter[str]()
-    for one in gc.get_objects():
-        counts[type(one).__qualname__] += 1
-        sizes[type(one).__qualname__] += sys.getsizeof(one)
+    for tracked in gc.get_objects():
+        counts[type(tracked).__qualname__] += 1
+        sizes[type(tracked).__qualname__] += sys.getsizeof(tracked)
     return {name: (counts[name], size >> 10) for name, size in sizes.most_common(many)}

@@ -21,7 +21,7 @@ from tests.tools.mutants.reasons import reason
 from tests.tools.mutants.scene import Scene
 
 _COLUMNS = ("agree", "laxer", "stricter", "why", "broken")
-_SHOWN = 10  # faults of one route that are told
+_MOST_PRINTED = 10  # faults of one route that are told
 
 
 def main() -> int:
@@ -43,11 +43,11 @@ async def _main(only: str, *, reasons: bool) -> int:
     total: Counter[str] = Counter()
     print(f"{'route':74} {'agree':>6} {'laxer':>6} {'stricter':>9} {'no reason':>10} {'500':>4}")
     for route, samples in _routes(only).items():
-        found, faults = await _asked(samples, whys)
-        total += found
-        print(_line(route, found), *faults[:_SHOWN], sep="\n", flush=True)
-        if len(faults) > _SHOWN:
-            print(f"    and {len(faults) - _SHOWN} more")
+        verdicts, faults = await _asked(samples, whys)
+        total += verdicts
+        print(_line(route, verdicts), *faults[:_MOST_PRINTED], sep="\n", flush=True)
+        if len(faults) > _MOST_PRINTED:
+            print(f"    and {len(faults) - _MOST_PRINTED} more")
     print(_line("all", total))
     if reasons:
         print(*(f"{count:6} {why}" for why, count in whys.most_common()), sep="\n")
@@ -55,17 +55,17 @@ async def _main(only: str, *, reasons: bool) -> int:
 
 
 def _routes(only: str) -> dict[str, list[Sample]]:
-    found: dict[str, list[Sample]] = {}
+    by_route: dict[str, list[Sample]] = {}
     for sample in SAMPLES:
         route = f"{sample.method} {sample.template}"
         if only in route:
-            found.setdefault(route, []).append(sample)
-    return found
+            by_route.setdefault(route, []).append(sample)
+    return by_route
 
 
 async def _asked(samples: list[Sample], whys: Counter[str]) -> tuple[Counter[str], list[str]]:
     """Ask for all mutants of a route's samples; how often there was which verdict, and the faults in words."""
-    found: Counter[str] = Counter()
+    verdicts: Counter[str] = Counter()
     faults = []
     for sample in samples:
         async with Scene() as scene:
@@ -73,16 +73,16 @@ async def _asked(samples: list[Sample], whys: Counter[str]) -> tuple[Counter[str
                 why = reason(case) if case.verdict == "stricter" else None
                 whys.update([why] if why else [])
                 column = "why" if case.verdict == "stricter" and why is None else case.verdict
-                found[column] += 1
-                faults += [] if column in ("agree", "stricter") else [_told(case)]
-    return found, faults
+                verdicts[column] += 1
+                faults += [] if column in ("agree", "stricter") else [_sentence(case)]
+    return verdicts, faults
 
 
-def _line(route: str, found: Counter[str]) -> str:
-    agree, laxer, stricter, why, broken = (found[column] for column in _COLUMNS)
+def _line(route: str, verdicts: Counter[str]) -> str:
+    agree, laxer, stricter, why, broken = (verdicts[column] for column in _COLUMNS)
     return f"{route:74} {agree:6} {laxer:6} {stricter:9} {why:10} {broken:4}"
 
 
-def _told(case: Case) -> str:
+def _sentence(case: Case) -> str:
     what = {"laxer": "taken", "stricter": f"refused: {case.refused}", "broken": "500"}[case.verdict]
     return f"    {case.mutant.where}: {case.mutant.what} ({what})"

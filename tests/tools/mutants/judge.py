@@ -55,12 +55,12 @@ def _ref(sample: Sample) -> str:
 
 def _reason(answer: dict[str, Any]) -> str:
     """The short code of a refused form, or the number of another refusal."""
-    found = answer.get("errors", answer)
+    node = answer.get("errors", answer)
     path = []
-    while isinstance(found, dict) and "_errors" not in found and "errors" in answer:
-        key = next(iter(found))
+    while isinstance(node, dict) and "_errors" not in node and "errors" in answer:
+        key = next(iter(node))
         path.append(key)
-        found = found[key]
+        node = node[key]
     if "errors" not in answer:
         return str(answer.get("code"))
-    return f"{found['_errors'][0]['code']} at {'.'.join(path) or 'body'}"
+    return f"{node['_errors'][0]['code']} at {'.'.join(path) or 'body'}"

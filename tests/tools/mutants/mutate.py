@@ -26,7 +26,7 @@ class Mutant:
 def mutants(body: Any, where: str = "") -> Iterator[Mutant]:
     """All mutants of a body, those of its parts included."""
     for value in _instead(body):
-        yield Mutant(where or "body", _told(value), value)
+        yield Mutant(where or "body", _quoted(value), value)
     if isinstance(body, dict):
         yield Mutant(where or "body", "one key more", {**body, "unknown_key": 1})
     for key, inner in _parts(body):
@@ -64,8 +64,8 @@ def _with(value: Any, key: Any, *new: Any) -> Any:
     return [*value[:key], *new, *value[key + 1 :]]
 
 
-def _told(value: Any) -> str:
-    shown = repr(value)
-    if len(shown) <= 30:
-        return shown
-    return f"{len(value)} long" if isinstance(value, str | list) else f"{shown[:29]}…"
+def _quoted(value: Any) -> str:
+    text = repr(value)
+    if len(text) <= 30:
+        return text
+    return f"{len(value)} long" if isinstance(value, str | list) else f"{text[:29]}…"

@@ -74,7 +74,7 @@ class Scene:
         return self._box.messages()[-1]
 
     async def _event(self) -> str:
-        new = next(one for one in SAMPLES if one.template.endswith("/scheduled-events"))
+        new = next(sample for sample in SAMPLES if sample.template.endswith("/scheduled-events"))
         path = f"/guilds/{self._box.guild.id}/scheduled-events"
         return str((await self._api.call("POST", path, new.body))[1]["id"])
 

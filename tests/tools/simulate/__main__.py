@@ -117,8 +117,8 @@ def _simulation(given: argparse.Namespace, players: int, kinds: list[str]) -> di
     find_game(given.game).check_seats(players)
     budget = Budget(given.iterations) if given.think is None else thinking_for(given.think)
     options = options_of(find_game(given.game), given.length, given.option)
-    told = Simulation(given.game, kinds, options, given.seed, given.cut, budget, given.moves)
-    return vars(told)
+    simulation = Simulation(given.game, kinds, options, given.seed, given.cut, budget, given.moves)
+    return vars(simulation)
 
 
 def _play_same_deals(given: argparse.Namespace) -> None:
@@ -159,8 +159,8 @@ def _play_nights(given: argparse.Namespace) -> None:
         flush=True,
     )
     with closing(play_evenings(evening, given.matches, given.jobs)) as played:
-        found = [*tracked(played, given.matches, "nights")]
-    print(*evening_lines(evening, found), sep="\n")
+        agreements = [*tracked(played, given.matches, "nights")]
+    print(*evening_lines(evening, agreements), sep="\n")
 
 
 def _play_arenas(given: argparse.Namespace) -> None:
@@ -174,8 +174,8 @@ def _play_arenas(given: argparse.Namespace) -> None:
     print(f"{given.game}, {given.matches:,} arenas of {FEWEST} to {given.arena} people, tables of {seats}", flush=True)
     plans = [*arenas(given.matches, given.arena, seats, match)]
     with closing(spread(partial(play_numbered, plans, given.seed), len(plans), given.jobs)) as played:
-        found = [*tracked(played, len(plans), "arenas")]
-    print(*evenness_lines(found), sep="\n")
+        measures = [*tracked(played, len(plans), "arenas")]
+    print(*evenness_lines(measures), sep="\n")
 
 
 if __name__ == "__main__":

@@ -65,14 +65,14 @@ def arenas(count: int, most: int, seats: int, match: float) -> Iterator[Arena]:
         yield Arena(FEWEST + number % (most - FEWEST + 1), seats, match)
 
 
-def evenness_lines(found: Sequence[Evenness]) -> Iterator[str]:
+def evenness_lines(measures: Sequence[Evenness]) -> Iterator[str]:
     """Put what came of some arenas into lines."""
-    tables = sum(sum(one.tables) for one in found) / sum(one.arena.people for one in found)
-    minutes = sum(one.arena.minutes / tables for one in found) / len(found)
+    tables = sum(sum(measure.tables) for measure in measures) / sum(measure.arena.people for measure in measures)
+    minutes = sum(measure.arena.minutes / tables for measure in measures) / len(measures)
     yield f"Everybody played {tables:.1f} tables in the mean, one every {minutes:.1f} minutes"
-    for spread, count in sorted(Counter(one.spread for one in found).items()):
+    for spread, count in sorted(Counter(measure.spread for measure in measures).items()):
         yield f"Most and fewest tables of a guest differ by {spread}: {count:,} arenas"
-    for over, count in sorted(Counter(max(0, one.over) for one in found).items()):
+    for over, count in sorted(Counter(max(0, measure.over) for measure in measures).items()):
         words = f"{over} more often than" if over else "at most"
         yield f"The same two met {words} twice the mean (rounded up): {count:,} arenas"
 
@@ -125,7 +125,7 @@ def _begun(arena: Arena, seed: str) -> Night:
 def _places(night: Night, number: int, strengths: Sequence[float], rng: random.Random) -> tuple[int, ...]:
     table = night.find(number)
     done = [strengths[at] + rng.gauss(0, 1) for at in table.guests] + [rng.gauss(0, 1)] * table.computers
-    return tuple(1 + sum(other > own for other in done) for own in done)
+    return tuple(1 + sum(other > result for other in done) for result in done)
 
 
 def _evenness(arena: Arena, night: Night) -> Evenness:

@@ -99,8 +99,8 @@ def resampled(blocks: Sequence[T], measure: Callable[[Sequence[T]], float | None
         return 0.0, 1.0
     rng = repeated(_SEED)
     drawn = (measure(rng.choices(blocks, k=len(blocks))) for _ in range(_DRAWS))
-    found = sorted(one for one in drawn if one is not None)
-    return (found[_TAIL], found[-_TAIL - 1]) if len(found) > 2 * _TAIL else (0.0, 1.0)
+    ordered = sorted(number for number in drawn if number is not None)
+    return (ordered[_TAIL], ordered[-_TAIL - 1]) if len(ordered) > 2 * _TAIL else (0.0, 1.0)
 
 
 class _Block(NamedTuple):
@@ -188,7 +188,7 @@ class Comparison:
 def _scores(match: Match) -> list[tuple[int, ...]]:
     """Return the scores of a match, round by round, in each by seat."""
     names = seat_names(match.seats)
-    ended = (one.result for one in match.rounds if one.result is not None)
+    ended = (played.result for played in match.rounds if played.result is not None)
     return [tuple(result.score[name] for name in names) for result in ended]
 
 

@@ -62,18 +62,18 @@ class Agreement(NamedTuple):
     random: tuple[float, ...]
 
 
-def tau_b(one: Sequence[float], other: Sequence[float]) -> float:
+def tau_b(first: Sequence[float], second: Sequence[float]) -> float:
     """Return M. G. Kendall's tau-b (1945) of two orders of the same things, from -1 to 1.
 
     Pairs that are level in an order count for neither side, and make what can be reached smaller. An order in which all
     are level agrees with nothing: 0.
     """
-    agree = free = other_free = 0
-    for (a, b), (c, d) in zip(combinations(one, 2), combinations(other, 2), strict=True):
+    agree = first_free = second_free = 0
+    for (a, b), (c, d) in zip(combinations(first, 2), combinations(second, 2), strict=True):
         agree += ((a > b) - (a < b)) * ((c > d) - (c < d))
-        free += a != b
-        other_free += c != d
-    return agree / sqrt(free * other_free) if free and other_free else 0.0
+        first_free += a != b
+        second_free += c != d
+    return agree / sqrt(first_free * second_free) if first_free and second_free else 0.0
 
 
 def play_evenings(evening: Evening, nights: int, jobs: int = 1) -> Generator[Agreement, None, None]:
@@ -98,22 +98,22 @@ def by_chance(night: Night, rng: random.Random) -> Night:
     seats, number = night.plan.seats, night.round + 1
     tables = list[NightTable]()
     for at, size in enumerate(table_sizes(len(guests), seats, 1), len(night.tables) + 1):
-        own, guests = guests[:size], guests[size:]
-        tables.append(NightTable(at, number, tuple(own), seats - size))
+        seated, guests = guests[:size], guests[size:]
+        tables.append(NightTable(at, number, tuple(seated), seats - size))
     return msgspec.structs.replace(night, round=number, tables=(*night.tables, *tables))
 
 
 def _agreements(evening: Evening, people: Sequence[int], word: str, seating: Seating) -> tuple[float, ...]:
     """Play a night of people, told by their places in the true order, and compare after some rounds."""
     plan = replace(evening.play, seed=f"{evening.play.seed} {word}")
-    night, rng, found = _opened(evening), chance(plan, "seating"), list[float]()
+    night, rng, agreements = _opened(evening), chance(plan, "seating"), list[float]()
     for number in range(1, evening.rounds[-1] + 1):
         night = seating(night, rng)
         for table in night.now_at():
             night = ended(night, table.number, _places(evening, plan, people, table))
         if number in evening.rounds:
-            found.append(_agreement(night, people))
-    return tuple(found)
+            agreements.append(_agreement(night, people))
+    return tuple(agreements)
 
 
 def _opened(evening: Evening) -> Night:
@@ -124,19 +124,19 @@ def _opened(evening: Evening) -> Night:
 
 def _agreement(night: Night, people: Sequence[int]) -> float:
     ranks = standings(night)
-    return tau_b([-one.rank for one in ranks], [people[one.guest] for one in ranks])
+    return tau_b([-rank.rank for rank in ranks], [people[rank.guest] for rank in ranks])
 
 
 def _places(evening: Evening, plan: GradedPlay, people: Sequence[int], table: NightTable) -> tuple[int, ...]:
     """Play a table's match, for whose seats lots are drawn; return the places, by guest, then by computer player."""
-    strengths = [people[one] / (evening.people - 1) for one in table.guests]
-    players = [on_scale(plan.kinds, one) for one in strengths]
+    strengths = [people[guest] / (evening.people - 1) for guest in table.guests]
+    players = [on_scale(plan.kinds, strength) for strength in strengths]
     players += [(_FILLING, None)] * table.computers
     order = list(range(len(players)))
     chance(plan, f"seats {table.number}").shuffle(order)
-    kinds, lapses = zip(*(players[one] for one in order), strict=True)
+    kinds, lapses = zip(*(players[at] for at in order), strict=True)
     match = play_match(replace(plan, kinds=kinds, lapses=lapses), table.number)
-    return tuple(match.places[order.index(one)] for one in range(len(players)))
+    return tuple(match.places[order.index(at)] for at in range(len(players)))
 
 
 def on_scale(kinds: Sequence[str], strength: float) -> tuple[str, Lapse | None]:
@@ -146,12 +146,12 @@ def on_scale(kinds: Sequence[str], strength: float) -> tuple[str, Lapse | None]:
     return kinds[below + 1], Lapse(kinds[below], 1 - (at - below))
 
 
-def evening_lines(evening: Evening, found: Sequence[Agreement]) -> Iterator[str]:
+def evening_lines(evening: Evening, agreements: Sequence[Agreement]) -> Iterator[str]:
     """Put what came of some nights into lines, one for each number of rounds."""
     for at, rounds in enumerate(evening.rounds):
-        swiss, swiss_low, swiss_high = _mean_of([one.swiss[at] for one in found])
-        lots, lots_low, lots_high = _mean_of([one.random[at] for one in found])
-        more, more_low, more_high = _mean_of([one.swiss[at] - one.random[at] for one in found])
+        swiss, swiss_low, swiss_high = _mean_of([agreement.swiss[at] for agreement in agreements])
+        lots, lots_low, lots_high = _mean_of([agreement.random[at] for agreement in agreements])
+        more, more_low, more_high = _mean_of([agreement.swiss[at] - agreement.random[at] for agreement in agreements])
         yield (
             f"After {rounds} round{'s' if rounds > 1 else ''}: Kendall's tau {swiss} (95% sure: {swiss_low} to "
             f"{swiss_high}) with game night seating, {lots} ({lots_low} to {lots_high}) at random; "

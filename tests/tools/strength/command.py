@@ -54,13 +54,13 @@ def main(arguments: list[str] | None = None) -> int:
     """
     given = _parser().parse_args(arguments)
     try:
-        return _told(given)
+        return _play(given)
     except BrokenPipeError:
         sys.stdout = io.StringIO()  # there is nothing left to flush when Python ends
         return 141
 
 
-def _told(given: argparse.Namespace) -> int:
+def _play(given: argparse.Namespace) -> int:
     budget = Budget(given.iterations) if given.iterations else thinking_for(given.seconds)
     thought = f"{given.iterations} states" if given.iterations else f"{given.seconds:g} s"
     print(f"{given.player} against {given.against}, {thought} a move, seed {given.seed}", flush=True)
