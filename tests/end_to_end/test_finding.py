@@ -1,9 +1,11 @@
 """Finding players: calls, challenges and the menu of a member, with the real bot in the sandbox."""
 
 from datetime import datetime, timedelta
+from unittest.mock import AsyncMock
 from zoneinfo import ZoneInfo
 
 import pytest
+from aiohttp import ClientConnectionResetError
 
 from bot.finding.rows import Notify
 from bot.parts import verbs
@@ -163,11 +165,14 @@ async def test_two_lobbies_that_call_at_once_call_nobody_twice(world):
     assert sorted(found) == sorted([ben.id, dora.id])
 
 
-async def test_who_has_left_the_server_is_not_called_and_wants_it_no_more(world):
+async def test_who_has_left_the_server_is_not_called_and_wants_it_no_more(world, monkeypatch):
     await wants(world, "Ben")
     (dora,) = await wants(world, "Dora")
     dora.leave()
     ann, told = await opened_by(world, "Ann")
+    with monkeypatch.context() as broken:
+        broken.setattr("discord.gateway.DiscordWebSocket.send", AsyncMock(side_effect=ClientConnectionResetError()))
+        assert "nobody was called" in await call(world, ann, told)
     assert "1 person" in await call(world, ann, told)
     assert dora.id not in mentioned(calls(world)[0])
     assert await world.bot.store.finding.notify(world.box.guild.id, dora.id) is None
