@@ -295,7 +295,7 @@ class _Pair:
 
 
 class _Thought:
-    """What is thought about one decision: all choices as first estimated, and the two that matter, played out.
+    """The thoughts about one decision: all choices as first estimated, and the two that matter, played out.
 
     `moment` is what may be said of it, once that is sure.
     """
