@@ -14,8 +14,9 @@ CLASSIC = GAMES["classic"].first_options()
 
 
 def test_what_is_said_first_holds() -> None:
-    fixture, season, league = (Terms(clock="off"), Terms(length="printed"), Terms("classic", "quick", "2m", "off"))
-    assert over([fixture, season, league]) == Terms("classic", "printed", "off", "off")
+    fixture, season = Terms(clock="off"), Terms(length="printed")
+    league = Terms("classic", "quick", "2m", "off", takeback="on")
+    assert over([fixture, season, league]) == Terms("classic", "printed", "off", "off", takeback="on")
     assert over([Terms("any", clock="any"), league]).said("game") == ""
     assert over([]) == FREE
 
