@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 def take_hands(deck: Sequence[str], sizes: Sequence[int]) -> tuple[dict[str, list[str]], list[str]]:
     """Let each seat, `p1` first, take its whole hand from the front; return the hands and what is left, in order."""
-    left = iter(deck)
-    hands = {name: list(islice(left, size)) for name, size in zip(seat_names(len(sizes)), sizes, strict=True)}
-    return hands, list(left)
+    tiles = iter(deck)
+    hands = {name: list(islice(tiles, size)) for name, size in zip(seat_names(len(sizes)), sizes, strict=True)}
+    return hands, list(tiles)
 
 
 def read_seats(value: object, seats: int, what: str) -> list[Any]:

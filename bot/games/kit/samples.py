@@ -75,11 +75,11 @@ def place(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> tuple[li
     pieces.
     """
     order = sorted(range(len(holders)), key=lambda number: -len(holders[number].limits))
-    asked = [holders[number] for number in order]
-    placement = _placed_at_last(pool, asked, rng)
-    steps = _STEPS if sum(bool(holder.limits) for holder in asked) > 1 else 0
+    in_order = [holders[number] for number in order]
+    placement = _placed_at_last(pool, in_order, rng)
+    steps = _STEPS if sum(bool(holder.limits) for holder in in_order) > 1 else 0
     for _ in range(steps):
-        other = _placed(pool, asked, rng)
+        other = _placed(pool, in_order, rng)
         if other is not None and rng.random() * placement.ways < other.ways:
             placement = other
     rng.shuffle(placement.rest)

@@ -309,8 +309,8 @@ class RackFamily(Room[RackView]):
         """Leave the hand that won, which lies open."""
         if view.hands is None:
             return view
-        left = tuple(hand if seat == view.winner else () for seat, hand in enumerate(view.hands))
-        return msgspec.structs.replace(view, hands=left)
+        hands = tuple(hand if seat == view.winner else () for seat, hand in enumerate(view.hands))
+        return msgspec.structs.replace(view, hands=hands)
 
     def open_hands(self, view: RackView) -> Sequence[Sequence[str]] | None:
         """Return the others' hands at the end."""

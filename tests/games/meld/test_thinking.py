@@ -137,20 +137,20 @@ def test_who_has_met_the_minimum_takes_what_can_be_laid_and_draws_else_ro_15():
 
 def test_a_card_that_goes_to_the_table_is_not_thrown_before_who_has_one_left_ro_15():
     """`p2` would take it, add it, and be out."""
-    left = [1] * 53
+    unseen = [1] * 53
     hand = gather(map(kind_of, ["S4", "D9", "HK"]))
     goes = 1 << kind_of("HK")
-    assert missed_least(hand, 0, left, weights((True, True), 0)) == kind_of("HK")
-    assert missed_least(hand, 0, left, weights((True, True), 0), goes, price_of(1, met=True)) == kind_of("D9")
+    assert missed_least(hand, 0, unseen, weights((True, True), 0)) == kind_of("HK")
+    assert missed_least(hand, 0, unseen, weights((True, True), 0), goes, price_of(1, met=True)) == kind_of("D9")
     assert price_of(1, met=False) == price_of(9, met=True) == 0
 
 
 def test_what_lies_in_a_combination_is_kept_and_jokers_come_last():
-    left = [1] * 53
+    unseen = [1] * 53
     hand = gather(map(kind_of, ["S4", "S5", "S6", "HK", "JK"]))
     run = gather(map(kind_of, ["S4", "S5", "S6"]))
-    assert missed_least(hand, run, left, weights((False, False), 0)) == kind_of("HK")
-    assert missed_least(gather([52]), 0, left, weights((True, True), 0)) == 52
+    assert missed_least(hand, run, unseen, weights((False, False), 0)) == kind_of("HK")
+    assert missed_least(gather([52]), 0, unseen, weights((True, True), 0)) == 52
 
 
 def pieces(cards):
@@ -159,27 +159,27 @@ def pieces(cards):
 
 def test_a_hand_is_as_near_as_its_cards_lie_together_and_as_many_cards_help_it_ro_4_ro_5():
     """Six cards lie, the queen of spades in the run or the group; S9 or CQ would let it lie in the other."""
-    hand, left = pieces("S10 SJ SQ DQ HQ C2 C3 C4 H6 H7 D9"), [0] * 53
+    hand, unseen = pieces("S10 SJ SQ DQ HQ C2 C3 C4 H6 H7 D9"), [0] * 53
     assert melded(hand) == 6
     for card, cards in (("CQ", 3), ("S9", 3), ("H5", 3), ("C5", 1), ("HJ", 0), ("D2", 0), ("JK", 3)):
-        left[kind_of(card)] = 2
-        assert helps(hand, left) == 2 * cards, card
-        left[kind_of(card)] = 0
+        unseen[kind_of(card)] = 2
+        assert helps(hand, unseen) == 2 * cards, card
+        unseen[kind_of(card)] = 0
 
 
-def best_thrown(hand, left):
-    gains = outlooks(hand, hand, left)
+def best_thrown(hand, unseen):
+    gains = outlooks(hand, hand, unseen)
     return max(gains, key=lambda kind: gains[kind])
 
 
 def test_thrown_is_what_leaves_most_cards_that_help():
     """H8 helps the three hearts twice over, so one of them is spared; no combination is broken, no joker thrown."""
-    hand, left = pieces("S2 S3 S4 H6 H7 H9 DK CK"), [2] * 53
-    assert best_thrown(hand, left) == kind_of("H9")
-    left[kind_of("SK")] = left[kind_of("HK")] = 0
-    assert best_thrown(hand, left) in (kind_of("DK"), kind_of("CK"))
-    assert not set(outlooks(hand, hand, left)) & set(map(kind_of, ("S2", "S3", "S4")))
-    assert outlooks(pieces("JK"), pieces("JK"), left) == {}
+    hand, unseen = pieces("S2 S3 S4 H6 H7 H9 DK CK"), [2] * 53
+    assert best_thrown(hand, unseen) == kind_of("H9")
+    unseen[kind_of("SK")] = unseen[kind_of("HK")] = 0
+    assert best_thrown(hand, unseen) in (kind_of("DK"), kind_of("CK"))
+    assert not set(outlooks(hand, hand, unseen)) & set(map(kind_of, ("S2", "S3", "S4")))
+    assert outlooks(pieces("JK"), pieces("JK"), unseen) == {}
 
 
 OWN = "S2 S4 S6 S9 H2 H4 D6 D9 DJ C2 C4 C9 CQ CK"
@@ -240,9 +240,9 @@ def test_of_two_discards_that_are_missed_alike_the_safer_one_is_thrown_ro_14():
 
 def test_a_card_of_a_combination_is_no_company_ro_13():
     """C5 goes with C6 only if the group of sixes is broken; the pair of kings lacks nothing but a third."""
-    hand, left = pieces("S6 H6 C6 C5 DK HK"), [1] * 53
+    hand, unseen = pieces("S6 H6 C6 C5 DK HK"), [1] * 53
     melds = pieces("S6 H6 C6")
-    assert missed_least(hand, melds, left, weights((False, False), 0)) == kind_of("C5")
+    assert missed_least(hand, melds, unseen, weights((False, False), 0)) == kind_of("C5")
 
 
 def test_a_quick_player_waits_for_the_whole_hand_until_somebody_is_nearly_out():

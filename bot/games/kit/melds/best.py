@@ -38,16 +38,16 @@ def best_from(pieces: int, rules: MeldRules, fewest: int) -> Split | None:
     return Split(melds, search.most, rest_of(pieces, melds))
 
 
-def together(those: Sequence[int], rules: MeldRules) -> list[list[int]]:
+def together(kinds: Sequence[int], rules: MeldRules) -> list[list[int]]:
     """Return where among these kinds the melds are that count most, each for itself; all others come last."""
-    left, parts = list(range(len(those))), []
-    for meld in best(gather(those), rules).melds:
+    places, parts = list(range(len(kinds))), []
+    for meld in best(gather(kinds), rules).melds:
         part = []
         for kind, natural in zip(meld.faces, meld.natural, strict=True):
-            part.append(next(at for at in left if those[at] == (kind if natural else JOKER)))
-            left.remove(part[-1])
+            part.append(next(at for at in places if kinds[at] == (kind if natural else JOKER)))
+            places.remove(part[-1])
         parts.append(part)
-    return [*parts, left]
+    return [*parts, places]
 
 
 def rest_of(pieces: int, melds: tuple[Meld, ...]) -> int:

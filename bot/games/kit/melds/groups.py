@@ -69,9 +69,9 @@ def groups(keys: Keys, rules: MeldRules, jokers: int) -> list[Group]:
 def grouped(keys: Keys, group: Group) -> Keys | None:
     """Return the keys without the pieces of a group; None if they are not all there."""
     rank = group.rank
-    left = list(keys)
+    rest = list(keys)
     for suit in SUITS_OF[group.suits]:
-        if not left[suit] & rank:
+        if not rest[suit] & rank:
             return None
-        left[suit] = taken(left[suit], rank)
-    return left[0], left[1], left[2], left[3]
+        rest[suit] = taken(rest[suit], rank)
+    return rest[0], rest[1], rest[2], rest[3]

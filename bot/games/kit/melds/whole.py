@@ -109,8 +109,8 @@ def _choices(once: int, twice: int, most: int, wanting: int, lone: int) -> tuple
     """Return all groups of a rank in these suits (four bits each), with at most so many jokers; large groups first."""
 
     def choice(subsets: tuple[int, ...], jokers: int, once: int, twice: int) -> _Choice:
-        left = [(once & mask).bit_count() + (twice & mask).bit_count() for mask in (wanting, lone)]
-        return _Choice(subsets, jokers, *left)
+        counts = [(once & mask).bit_count() + (twice & mask).bit_count() for mask in (wanting, lone)]
+        return _Choice(subsets, jokers, *counts)
 
     choices = []
     for first, cost in _subsets(once, most):

@@ -42,17 +42,17 @@ _ABOVE = _pairs_above()
 
 
 class Eyes:
-    """A seat's judgement from what all saw: which cards are left, what a hand is worth, whom a discard serves."""
+    """A seat's judgement from what all saw: which cards are unseen, what a hand is worth, whom a discard serves."""
 
     def __init__(self, view: MeldView) -> None:
         self.minimum = view.minimum
-        self.left = [_COPIES] * (KINDS + 1)
+        self.unseen = [_COPIES] * (KINDS + 1)
         course, seats = view.course, len(view.sizes)
         pile = memory_of(view.game, seats, course.history).pile if course else map(kind_of, view.discards)
         visible = [*(view.hand or ()), *(card for lain in view.table for card in lain.cards)]
         visible += [card for cards in view.known for card in cards]
         for kind in (*pile, *(kind_of(card.partition("=")[0]) for card in visible)):
-            self.left[kind] = max(0, self.left[kind] - 1)
+            self.unseen[kind] = max(0, self.unseen[kind] - 1)
         seat = view.seat or 0
         following = (seat + view.step) % seats
         self.collected = [kind_of(card) for card in view.known[following]] if view.known else []
@@ -74,7 +74,7 @@ class Eyes:
         for first in kinds(ones):
             for other, thirds in _ABOVE[first].items():
                 if ones >> other & 1:
-                    total += VALUES[first] * sum([self.left[third] for third in thirds])
+                    total += VALUES[first] * sum([self.unseen[third] for third in thirds])
         return _PROMISE * total
 
     def serves(self, kind: int) -> float:
@@ -100,23 +100,23 @@ def melded(pieces: int) -> int:
     return most_points(pieces, _EACH)
 
 
-def helps(hand: int, left: Sequence[int]) -> int:
-    """Return by how many cards more could lie in combinations with one card of those that are left, summed over all."""
+def helps(hand: int, unseen: Sequence[int]) -> int:
+    """Return how many cards more lie in combinations with one more card, summed over all that are unseen."""
     now, gain = melded(hand), 0
     helping = ONES if hand >> JOKERS > 1 else near(hand & ONES)
     for kind in kinds(helping & ~(hand >> TWINS)):
-        if left[kind]:
-            gain += left[kind] * (melded(add(hand, kind)) - now)
-    if left[JOKER]:
-        gain += left[JOKER] * (melded(add(hand, JOKER)) - now)
+        if unseen[kind]:
+            gain += unseen[kind] * (melded(add(hand, kind)) - now)
+    if unseen[JOKER]:
+        gain += unseen[JOKER] * (melded(add(hand, JOKER)) - now)
     return gain
 
 
-def outlooks(hand: int, legal: int, left: Sequence[int]) -> dict[int, float]:
+def outlooks(hand: int, legal: int, unseen: Sequence[int]) -> dict[int, float]:
     """Return the kinds that are best thrown, each with how many cards more lie in combinations after the next draw.
 
     They leave as many there as can be; jokers are kept.
     """
     rests = {kind: remove(hand, kind) for kind in different(legal) if kind != JOKER}
-    most, unseen = max(map(melded, rests.values()), default=0), max(1, sum(left))
-    return {kind: helps(rest, left) / unseen for kind, rest in rests.items() if melded(rest) == most}
+    most, total = max(map(melded, rests.values()), default=0), max(1, sum(unseen))
+    return {kind: helps(rest, unseen) / total for kind, rest in rests.items() if melded(rest) == most}

@@ -66,7 +66,7 @@ def weights(met: Sequence[bool], seat: int) -> RaceWeights:
 
 
 def missed_least(
-    hand: int, melded: int, left: Sequence[int], factors: RaceWeights, given: int = 0, price: float = 0.0
+    hand: int, melded: int, unseen: Sequence[int], factors: RaceWeights, given: int = 0, price: float = 0.0
 ) -> int:
     """Return the kind that is missed least: a joker last, `melded` bits before it, `given` ones for that price more."""
     ones = hand & ONES
@@ -81,7 +81,7 @@ def missed_least(
             if ones & bit:
                 part = _COMPANY if kept & bit else 1.0
                 for out in completing:
-                    outs += part * left[out]
+                    outs += part * unseen[out]
         missed = outs * (factors.out + factors.out_point * worth) - factors.point * worth
         if kept & low:
             missed += _MELDED
@@ -130,12 +130,12 @@ class Race:
     """One deal, played on quickly."""
 
     def __init__(
-        self, start: RaceStart, preset: Preset, left: Sequence[int], rng: random.Random, habits: Sequence[Habits]
+        self, start: RaceStart, preset: Preset, unseen: Sequence[int], rng: random.Random, habits: Sequence[Habits]
     ) -> None:
         self.hands, self.melds, self.met = list(start.hands), list(start.melds), list(start.met)
         self.talon, self.at, self.pile = start.talon, 0, list(start.pile)
         self.seat, self.turned, self.step = start.seat, start.turned, start.step
-        self.rules, self.left, self.rng, self.habits = preset, left, rng, habits
+        self.rules, self.unseen, self.rng, self.habits = preset, unseen, rng, habits
         self.takes = beside_any(self.melds)
         self.from_hand = False
 
@@ -249,10 +249,10 @@ class Race:
 
     def _laid(self, hand: int, melds: Sequence[Meld]) -> int:
         """Lay combinations, leaving a card: of those that would leave none, one loses a card that it can spare."""
-        left = size(hand)
+        cards = size(hand)
         for meld in melds:
             pieces, count = meld.pieces, len(meld.faces)
-            if count >= left:
+            if count >= cards:
                 if count == SMALLEST:
                     break
                 meld = Meld(meld.kind, meld.faces[:-1], meld.natural[:-1])
@@ -261,7 +261,7 @@ class Race:
                 pieces, count = meld.pieces, count - 1
             for kind in kinds(pieces):
                 hand = remove(hand, kind)
-            left -= count
+            cards -= count
             self.melds.append(meld)
             self.takes |= beside(meld)
         return hand
@@ -270,4 +270,4 @@ class Race:
         """Return the card that is missed least, and does not end the deal for the next player."""
         following = (self.seat + self.step) % len(self.hands)
         price = price_of(size(self.hands[following]), self.met[following])
-        return missed_least(hand, melded, self.left, weights(self.met, self.seat), self.takes, price)
+        return missed_least(hand, melded, self.unseen, weights(self.met, self.seat), self.takes, price)

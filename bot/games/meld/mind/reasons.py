@@ -49,15 +49,15 @@ def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Itera
     if plan is None or plan.fault is not None or not isinstance(last, Discard):
         return
     turn = plan.turn
-    left = without(texts_of_kinds(kinds(turn.hand)), last.tile)
-    if not left:
+    rest = without(texts_of_kinds(kinds(turn.hand)), last.tile)
+    if not rest:
         yield Reason("out")
     yield from _about_laying(turn, last.tile)
     if isinstance(moves[0], Take) and kin(moves[0].tile, view.hand or ()):
         yield Reason("takes", {"tile": moves[0].tile})
     if (waiting := could_lay(turn)) is not None:
         yield Reason("waits", {"points": waiting}, waiting)
-    yield from _about_discard(view, turn, last.tile, left)
+    yield from _about_discard(view, turn, last.tile, rest)
 
 
 def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
@@ -74,20 +74,20 @@ def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
         yield Reason("lays", {"count": count, "points": points}, count)
 
 
-def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str]) -> Iterator[Reason]:
+def _about_discard(view: MeldView, turn: MeldTurn, card: str, rest: Sequence[str]) -> Iterator[Reason]:
     """Yield the reasons for discarding just that card."""
     points = value_of(card)
     facts: dict[str, Fact] = {"tile": card, "points": points}
-    dearest = all(points >= value_of(other) for other in left)
-    if not kin(card, left):
+    dearest = all(points >= value_of(other) for other in rest)
+    if not kin(card, rest):
         if dearest:
             yield Reason("loose-dear", facts, points)
         yield Reason("loose", facts, points)
-    if (kept := points_of(left)) and kept == points_of((*left, card)) and could_lay(turn) is None:
+    if (kept := points_of(rest)) and kept == points_of((*rest, card)) and could_lay(turn) is None:
         yield Reason("keeps", {"points": kept, "minimum": view.minimum, "met": "yes" if turn.met else "no"}, kept)
     if dearest:
         yield Reason("dear", facts, points)
-    if all(kin(card, left) < kin(other, (*left, card)) for other in left if kind_of(other) != JOKER):
+    if all(kin(card, rest) < kin(other, (*rest, card)) for other in rest if kind_of(other) != JOKER):
         yield Reason("loner", facts)
     if view.table and not can_be_added(view, turn, card):
         yield Reason("nobody", facts)

@@ -46,7 +46,7 @@ class Scene:
         assert view.course is not None
         self._doubles = bool(view.course.options["hand-doubles"])
         unseen = Counter(self.guess.unseen)
-        self.left = [unseen[kind] for kind in range(JOKER + 1)]
+        self.unseen = [unseen[kind] for kind in range(JOKER + 1)]
         self.pressed = any(met for seat, met in enumerate(view.met) if seat != self.seat)
         self._done = cache(self._do)
 
@@ -65,9 +65,9 @@ class Scene:
         met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
         following = (self.seat + self.view.step) % len(met)
         price = price_of(self.view.sizes[following], met[following])
-        if not met[self.seat] and (gains := outlooks(turn.hand, legal, self.left)):
+        if not met[self.seat] and (gains := outlooks(turn.hand, legal, self.unseen)):
             return self._safest(gains, turn.table.takes if price else 0)
-        return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
+        return missed_least(legal, 0, self.unseen, weights(met, self.seat), turn.table.takes, price)
 
     def _safest(self, gains: dict[int, float], given: int) -> int:
         """Return the card that leaves the best hand, unless the next player may well use it."""
@@ -101,7 +101,7 @@ class Scene:
         hands[self.seat], start = self._done(tokens)
         start = start._replace(hands=tuple(hands), talon=imagined.talon)
         habits = [Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(hands))]
-        race = Race(start, self.preset, self.left, rng, habits)
+        race = Race(start, self.preset, self.unseen, rng, habits)
         if hands[self.seat]:
             if start.seat != self.seat or race.turn(take=False):
                 race.run()

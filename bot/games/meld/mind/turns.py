@@ -51,11 +51,11 @@ def _after(turn: MeldTurn, discard: int, eyes: Eyes) -> float:
 def _chance(turn: MeldTurn, hand: int, eyes: Eyes) -> float:
     """Return how likely the next card that is drawn ends the deal, from 0 to 1."""
     good = 0
-    for kind, left in enumerate(eyes.left):
-        if left:
+    for kind, copies in enumerate(eyes.unseen):
+        if copies:
             following = MeldTurn(turn.preset, turn.seat, 0, True, add(hand, kind), hand, turn.table, "talon", kind)
-            good += left * (ending(following) is not None)
-    return good / max(1, sum(eyes.left))
+            good += copies * (ending(following) is not None)
+    return good / max(1, sum(eyes.unseen))
 
 
 def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> WholeTurn | None:

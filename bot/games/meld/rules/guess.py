@@ -49,11 +49,11 @@ class MeldGuess:
         self.unseen = self._unseen()
 
     def _unseen(self) -> list[int]:
-        left = whole_set(self.preset, len(self.view.sizes))
+        unseen = whole_set(self.preset, len(self.view.sizes))
         table = [JOKER if "=" in card else kind_of(card) for lain in self.view.table for card in lain.cards]
         for seen in (self.memory.pile, table, *self.sure):
-            left.subtract(seen)
-        return sorted(left.elements())
+            unseen.subtract(seen)
+        return sorted(unseen.elements())
 
     def hidden(self, rng: Chance) -> Guessed:
         """Return a guess of what is hidden."""

@@ -39,14 +39,14 @@ def outlook(turn: MeldTurn) -> Outlook:
     """Return what is known of a discard that must be laid, in a turn that has laid nothing yet."""
     hand = turn.hand
     if turn.card == JOKER:
-        seen: Outlook = "open"
+        verdict: Outlook = "open"
     else:
-        seen = _among_naturals(turn)
-        if seen != "sure" and (hand >> JOKERS or hand & turn.table.wins):
-            seen = _with_jokers(turn)
-    if seen == "open" and not turn.met and at_most(hand) < turn.preset.minimum:
-        seen = "ending"
-    return "out" if seen == "ending" and each_added(turn) else seen
+        verdict = _among_naturals(turn)
+        if verdict != "sure" and (hand >> JOKERS or hand & turn.table.wins):
+            verdict = _with_jokers(turn)
+    if verdict == "open" and not turn.met and at_most(hand) < turn.preset.minimum:
+        verdict = "ending"
+    return "out" if verdict == "ending" and each_added(turn) else verdict
 
 
 def each_added(turn: MeldTurn) -> tuple[dict[int, int], int] | None:
@@ -58,17 +58,17 @@ def each_added(turn: MeldTurn) -> tuple[dict[int, int], int] | None:
     if (turn.hand & ONES & ~turn.table.takes).bit_count() > 1:
         return None
     added: dict[int, int] = {}
-    left = NO_CARD
+    spare = NO_CARD
     for kind in (turn.card, *kinds(turn.before)):
         free = (at for at, lain in enumerate(turn.table) if lain.takes >> kind & 1 and at not in added)
         place = next(free, NO_CARD)
         if place != NO_CARD:
             added[place] = kind
-        elif left != NO_CARD or kind == turn.card:
+        elif spare != NO_CARD or kind == turn.card:
             return None
         else:
-            left = kind
-    return added, (added.popitem()[1] if left == NO_CARD else left)
+            spare = kind
+    return added, (added.popitem()[1] if spare == NO_CARD else spare)
 
 
 # --- without jokers ---

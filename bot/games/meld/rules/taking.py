@@ -48,24 +48,24 @@ def can_be_laid(turn: MeldTurn) -> bool:
     """Return True if a legal turn exists in which the card just taken is laid. Nothing has been laid yet."""
     if not turn.met and at_most(turn.hand) < turn.preset.minimum and hopeless(turn):
         return False
-    seen = outlook(turn)
-    if seen == "open" or (seen == "ending" and not hopeless(turn)):
-        return _legal_turn(turn, seen) is not None
-    return seen in ("sure", "out")
+    verdict = outlook(turn)
+    if verdict == "open" or (verdict == "ending" and not hopeless(turn)):
+        return _legal_turn(turn, verdict) is not None
+    return verdict in ("sure", "out")
 
 
 def taking(turn: MeldTurn) -> WholeTurn | None:
     """Return a legal turn in which the card just taken is laid, None if there is none. Nothing has been laid yet."""
-    seen = outlook(turn)
-    if seen == "out" and (layoffs := each_added(turn)) is not None:
-        places, left = layoffs
-        return WholeTurn(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in places.items()]), left)
-    return None if seen == "never" else _legal_turn(turn, seen)
+    verdict = outlook(turn)
+    if verdict == "out" and (layoffs := each_added(turn)) is not None:
+        places, spare = layoffs
+        return WholeTurn(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in places.items()]), spare)
+    return None if verdict == "never" else _legal_turn(turn, verdict)
 
 
 @lru_cache(maxsize=4096)
-def _legal_turn(turn: MeldTurn, seen: Outlook) -> WholeTurn | None:
-    return (_laid(turn) if seen != "ending" else None) or ending(turn)
+def _legal_turn(turn: MeldTurn, verdict: Outlook) -> WholeTurn | None:
+    return (_laid(turn) if verdict != "ending" else None) or ending(turn)
 
 
 def _laid(turn: MeldTurn) -> WholeTurn | None:
@@ -136,8 +136,8 @@ def _in_new(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     for meld in melds(plan.hand, CARDS, turn.card):
         others = kinds(remove(meld.pieces, turn.card))
         if (unused := _unused(turn, won, others, turn.preset.naturals)) is not None:
-            left = msgspec.structs.replace(plan, hand=without(plan.hand, meld.pieces))
-            yield _Placed(left, meld, (), unused, early=not won)
+            rest = msgspec.structs.replace(plan, hand=without(plan.hand, meld.pieces))
+            yield _Placed(rest, meld, (), unused, early=not won)
 
 
 def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
@@ -156,10 +156,10 @@ def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     """Yield, in Joker-mánia, a natural card with two jokers as a new combination, the card with a twin added (b)."""
     for meld in melds(remove(plan.hand, turn.card), CARDS):
         if len(meld.faces) - meld.jokers == 1:
-            left = msgspec.structs.replace(plan, hand=remove(without(plan.hand, meld.pieces), turn.card))
+            rest = msgspec.structs.replace(plan, hand=remove(without(plan.hand, meld.pieces), turn.card))
             unused = max(0, won - meld.jokers)
             for after in _onto(meld, turn.card):
-                yield _Placed(left, meld, after, unused, early=not won)
+                yield _Placed(rest, meld, after, unused, early=not won)
 
 
 def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | SwapJoker, ...]]:
@@ -187,13 +187,13 @@ def _way(turn: MeldTurn, placed: _Placed) -> WholeTurn | None:
     return None
 
 
-def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: int) -> WholeTurn | None:
+def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], hand: int) -> WholeTurn | None:
     """Return the whole turn: what opens, what is won, the card, and the jokers won that are not used yet."""
     new = () if placed.new is None else (placed.new,)
     laid = (*new, *before) if placed.early else (*before, *new)
     number = len(turn.table) + 1 + (0 if placed.early else len(before))
     after = tuple(msgspec.structs.replace(move, number=number) for move in placed.after)
-    plan = Attempt(left + placed.unused * ONE_JOKER, (*placed.plan.melds, *laid))
+    plan = Attempt(hand + placed.unused * ONE_JOKER, (*placed.plan.melds, *laid))
     used = _used_up(plan, placed.unused)
     if used is None or not used[0]:
         return None

@@ -83,8 +83,8 @@ class MeldPlans(Room[MeldView]):
         """Return the best combinations that the hand has left, as words of their tokens; () where none may be laid."""
         if not any(offer.verb == "meld" for offer in self.opens(view, selection)):
             return ()
-        left = gather(kind_of(bare(handle)) for handle in self.free(view, selection))
-        return tuple(texts_of(meld) for meld in best(left, CARDS).melds)
+        free = gather(kind_of(bare(handle)) for handle in self.free(view, selection))
+        return tuple(texts_of(meld) for meld in best(free, CARDS).melds)
 
     # --- what is there to select ---
 
@@ -140,8 +140,8 @@ class MeldPlans(Room[MeldView]):
             plan = self.planned(view, tried) if held.issuperset(group.pieces) else None
             if plan is not None and plan.fault is None and len(self.tokens(tried, view)) == len(tried.groups):
                 fitting = tried
-        left = self.pickable(view, fitting)
-        return msgspec.structs.replace(fitting, picked=tuple(handle for handle in selection.picked if handle in left))
+        free = self.pickable(view, fitting)
+        return msgspec.structs.replace(fitting, picked=tuple(handle for handle in selection.picked if handle in free))
 
     def means(self, offer: tuple[str, ...]) -> bool:
         """Return True if these are the words of a group: which combination of the table comes as `m2`."""

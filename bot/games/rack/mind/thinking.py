@@ -136,7 +136,7 @@ class _Scene:
         return {move.tile: token for token, move in moves if isinstance(move, Discard)}
 
     @cached_property
-    def known(self) -> dict[str, float]:
+    def chances(self) -> dict[str, float]:
         """The tiles that can be thrown on the way to runs, and how often the deal is won then."""
         return self._throwing(self.hand, list(self.throws))
 
@@ -148,9 +148,9 @@ class _Scene:
     def discards(self) -> list[Tokens]:
         """Return what may be thrown, the best first; what greedy throws where runs are not the nearest kind of hand."""
         usual = greedy.suggest(self.view)
-        best = sorted(self.known, key=lambda tile: (-self.known[tile], self.throws[tile] not in usual))
+        best = sorted(self.chances, key=lambda tile: (-self.chances[tile], self.throws[tile] not in usual))
         other = self.outlooks.other(self.hand)
-        if not best or (other is not None and self._wins(other) > self.known[best[0]]):
+        if not best or (other is not None and self._wins(other) > self.chances[best[0]]):
             return [usual]
         return [(self.throws[tile],) for tile in best[:_MOST]]
 
@@ -164,19 +164,19 @@ class _Scene:
         if isinstance(move, Take):
             hand = (*self.hand, move.tile)  # what was taken stays (TR-6)
             spared = [tile for tile in hand if tile != move.tile or hand.count(tile) > 1]
-            other, known = self.outlooks.other(hand), self._throwing(hand, spared).values()
-            return max(known, default=0.0) if other is None else max((*known, self._wins(other)))
+            other, chances = self.outlooks.other(hand), self._throwing(hand, spared).values()
+            return max(chances, default=0.0) if other is None else max((*chances, self._wins(other)))
         if isinstance(move, Discard):
-            if chance := self.known.get(move.tile):
+            if chance := self.chances.get(move.tile):
                 return chance
             return self._risked(self.outlooks.of(without(self.hand, move.tile)), move.tile, self.hand)
         return self._wins(self.now)
 
     def _throwing(self, hand: Sequence[str], spared: Sequence[str]) -> dict[str, float]:
         """Return how often the deal is won when a tile is thrown, for each that may be and can go without harm."""
-        known = self.outlooks.without(hand)
-        tiles = [tile for tile in dict.fromkeys(spared) if self.kinds[tile] in known]
-        return {tile: self._risked(known[self.kinds[tile]], tile, hand) for tile in tiles}
+        outlooks = self.outlooks.without(hand)
+        tiles = [tile for tile in dict.fromkeys(spared) if self.kinds[tile] in outlooks]
+        return {tile: self._risked(outlooks[self.kinds[tile]], tile, hand) for tile in tiles}
 
     def _risked(self, outlook: Outlook, tile: str, hand: Sequence[str]) -> float:
         """Return how often it is won with this hand if nobody ends with the tile; what goes with it counts a little."""

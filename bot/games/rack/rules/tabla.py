@@ -289,7 +289,7 @@ def _lay_down(state: TablaState, seat: int, move: Discard | EndDeal) -> _Told:
     hands = loses(state.hands, seat, tile, "TR-6")
     _check_not_barred(state, tile)
     over = not state.talon and not state.claims
-    left = state.become(
+    after = state.become(
         hands=hands,
         discards=state.discards.put(seat, tile),
         turn=next_seat(seat, len(state.hands), state.step),
@@ -297,7 +297,7 @@ def _lay_down(state: TablaState, seat: int, move: Discard | EndDeal) -> _Told:
         fresh=None,
         end="void" if over else "",
     )
-    return left, (Event("discard", seat, {"tile": tile.text}),)
+    return after, (Event("discard", seat, {"tile": tile.text}),)
 
 
 def _finish(state: TablaState, seat: int, end: EndDeal) -> _Told:

@@ -197,8 +197,8 @@ def _with_number(places: tuple[int, ...], jokers: int, rank: int) -> int:
     numbered = [place for place in places if place % NUMBERS == rank]
     lying = min(_EIGHT, len(numbered) + jokers)
     rest = tuple((Counter(places) - Counter(numbered[:_EIGHT])).elements())
-    left = max(0, jokers - max(0, _EIGHT - len(numbered)))
-    return lying + min(_HAND - _EIGHT, _melded(rest, left))
+    spare = max(0, jokers - max(0, _EIGHT - len(numbered)))
+    return lying + min(_HAND - _EIGHT, _melded(rest, spare))
 
 
 # --- what is hidden ---
@@ -247,12 +247,12 @@ class RackGuess:
                 held[self._fresh] += 1
 
     def _unseen(self) -> tuple[Card, ...]:
-        left = Counter(WHOLE_SET)
+        unseen = Counter(WHOLE_SET)
         if self._source != "turned":
-            left.subtract((self.turned,))
-        for some in (*self._piles, *self.sure):
-            left.subtract(some)
-        return in_order(left.elements())
+            unseen.subtract((self.turned,))
+        for tiles in (*self._piles, *self.sure):
+            unseen.subtract(tiles)
+        return in_order(unseen.elements())
 
     def state(self, rng: Chance) -> TablaState:
         """Return a whole state, guessed."""
