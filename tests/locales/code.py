@@ -26,18 +26,18 @@ TELLERS = ("Event", "tell")
 @cache
 def modules() -> tuple[tuple[Path, ast.Module], ...]:
     """All modules that can speak to people; games that are not registered are still being written."""
-    found = []
+    parsed_files = []
     for package in PACKAGES:
         for file in sorted((ROOT / package).rglob("*.py")):
             if NOT_SHOWN not in file.relative_to(ROOT).parts:
-                found.append((file, parsed(file)))
-    unfinished = {place for file, tree in found for place in _unregistered(file, tree)}
-    return tuple((file, tree) for file, tree in found if not {file, *file.parents} & unfinished)
+                parsed_files.append((file, parsed(file)))
+    unfinished = {place for file, tree in parsed_files for place in _unregistered(file, tree)}
+    return tuple((file, tree) for file, tree in parsed_files if not {file, *file.parents} & unfinished)
 
 
 def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
     """The file of a game that the registry does not know, or its whole family."""
-    known = {one.__name__ for game in GAMES.values() for one in type(game).__mro__}
+    known = {rules.__name__ for game in GAMES.values() for rules in type(game).__mro__}
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and any("Game[" in ast.unparse(base) for base in node.bases):
             if node.name in known or node.name == "Game":
@@ -85,7 +85,7 @@ def strings(node: ast.expr) -> set[str]:
     return strings(node.body) | strings(node.orelse) if isinstance(node, ast.IfExp) else set()
 
 
-def told() -> Iterator[tuple[str, set[str] | None, str]]:
+def event_codes() -> Iterator[tuple[str, set[str] | None, str]]:
     """The code of every event, the names of its data (None: not to be seen from the code), and whose it is."""
     for where, name, call in calls():
         if name in TELLERS and call.args:

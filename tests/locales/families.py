@@ -32,7 +32,7 @@ from bot.players.thinking import KINDS as PLAYERS
 from bot.tables import SETTINGS
 from bot.tables.cast import SIZE
 from bot.tables.types import ErrorCode, PauseReason
-from tests.locales.code import raised, told
+from tests.locales.code import event_codes, raised
 
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "solo", "more", "rules", "close", "ready", "resume", "pause",
@@ -92,7 +92,9 @@ def families() -> dict[str, set[str]]:
         "rules-": {f"rules-{name}" for name in GAMES},
         "learn-": set(_lessons()),
         "rule-": {f"rule-{number}" for game in GAMES.values() for number in game.rules},
-        "event-": {own_id("event", own, code) for code, _, family in told() for own in ([family] if family else ROOMS)}
+        "event-": {
+            own_id("event", room, code) for code, _, family in event_codes() for room in ([family] if family else ROOMS)
+        }
         | {own_id("event", family, code) for code in EVENTS for family in ROOMS},
         "figure-": {f"figure-{half}" for half in FIGURES},
         "motif-": {f"motif-{half}" for half in "1234567J"},
@@ -102,8 +104,8 @@ def families() -> dict[str, set[str]]:
         "move-": {f"move-{verb}" for verb in NOTES} | set(_moves()),
         "error-": _errors(),
         **{
-            f"{key}-": {f"{key}-{value}" for value in one.values}
-            for key, one in SETTINGS.items()
+            f"{key}-": {f"{key}-{value}" for value in setting.values}
+            for key, setting in SETTINGS.items()
             if key not in ("league", "length")
         },
         "hint-": {f"hint-{why}" for why in ("off", "turn", "moved-on")},
@@ -130,14 +132,14 @@ def families() -> dict[str, set[str]]:
         },
         "night-pick-": {f"night-pick-{what}" for what in ("table", "out", "length", "seats", "rounds")},
         "night-line-": {f"night-line-{key}" for key in ("at", "until", "minutes", "role", "channels")},
-        "help-": {f"help-{one}" for topic in TOPICS for one in (topic, f"topic-{topic}")},
+        "help-": {f"help-{name}" for topic in TOPICS for name in (topic, f"topic-{topic}")},
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
         "cast-": {f"cast-{number}" for number in range(1, SIZE + 1)},
-        "setting-": {one for one in _settings() if one.startswith("setting-")},
-        "switch-": {one for one in _settings() if one.startswith("switch-")},
-        "button-": {f"button-{verb}" for verb in BUTTONS} | {one for one in _settings() if one.startswith("button-")},
+        "setting-": _settings("setting-"),
+        "switch-": _settings("switch-"),
+        "button-": {f"button-{verb}" for verb in BUTTONS} | _settings("button-"),
         "metrics-": {f"metrics-{sample.name}".replace("_", "-") for sample in _metrics()},
         "question-": set(_questions()),
         "league-why-": {f"league-why-{why}" for why in get_args(Why) if why},
@@ -168,8 +170,8 @@ def families() -> dict[str, set[str]]:
 def own_id(kind: str, family: str, name: str) -> str:
     """The id that `words` looks up: a family's own sentence, else the one for all."""
     kinds = ("event", "move") if kind == "event" else (kind,)
-    found = [f"{each}-{family}-{name}" for each in kinds] + [f"{each}-{name}" for each in kinds]
-    return next((text_id for text_id in found if locales.has(locales.DEFAULT, text_id)), found[-1])
+    ids = [f"{each}-{family}-{name}" for each in kinds] + [f"{each}-{name}" for each in kinds]
+    return next((text_id for text_id in ids if locales.has(locales.DEFAULT, text_id)), ids[-1])
 
 
 def _lessons() -> Iterator[str]:
@@ -215,15 +217,15 @@ def _errors() -> set[str]:
 
 def _parameters() -> Iterator[str]:
     """Yield the names of all that commands take; `player1` and its like as `player`."""
-    for one in commands():
-        yield from (parameter.name.rstrip("0123456789") for parameter in getattr(one, "parameters", ()))
+    for command in commands():
+        yield from (parameter.name.rstrip("0123456789") for parameter in getattr(command, "parameters", ()))
 
 
 def commands() -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """Yield every command and group of the bot."""
     for cog in CommandCog.__subclasses__():
         yield from cog.__cog_app_commands__
-        yield from (below for one in cog.__cog_app_commands__ for below in getattr(one, "commands", ()))
+        yield from (below for group in cog.__cog_app_commands__ for below in getattr(group, "commands", ()))
     for group in groups():
         yield from group.__discord_app_commands_group_children__
 
@@ -236,15 +238,16 @@ def of_commands() -> Iterator[str]:
     """Yield the texts of commands, of their options and of what can be chosen, and those of groups."""
     for group in groups():
         yield group.__discord_app_commands_group_locale_description__.extras["id"]
-    for one in commands():
-        said = [one._locale_description]
-        for parameter in getattr(one, "parameters", ()):
+    for command in commands():
+        said = [command._locale_description]
+        for parameter in getattr(command, "parameters", ()):
             said += [parameter.locale_description, *(choice._locale_name for choice in parameter.choices)]
         yield from (text.extras["id"] for text in said)
 
 
-def _settings() -> set[str]:
-    plain = {
+def _settings(prefix: str) -> set[str]:
+    """Return the ids of the settings' page that begin so."""
+    ids = {
         f"setting-{key}-{value}"
         for key, values in {**settings.SETTINGS, **settings.LEAGUE_SETTINGS}.items()
         for value in values
@@ -252,14 +255,14 @@ def _settings() -> set[str]:
         or value == settings.AUTO
         or (key, value) == ("league-limit", "off")
     }
-    plain |= {f"setting-{key}-number" for key in settings.LEAGUE_MENUS}
-    plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
-    plain |= {
+    ids |= {f"setting-{key}-number" for key in settings.LEAGUE_MENUS}
+    ids |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
+    ids |= {
         f"switch-{key}-{value}"
         for key in ("league", *settings.LEAGUE_SWITCHES, "automatic-moves", "hints", "takeovers")
         for value in ("yes", "no")
     }
-    plain |= {
+    ids |= {
         "button-settings-game",
         "button-settings-league",
         "button-settings-match",
@@ -277,4 +280,5 @@ def _settings() -> set[str]:
         "button-previous",
         "button-next",
     }
-    return plain | {f"setting-{key}" for key in settings.SETTINGS} | {f"setting-{settings.FIGURE_NAMES}"}
+    ids |= {f"setting-{key}" for key in (*settings.SETTINGS, settings.FIGURE_NAMES)}
+    return {text_id for text_id in ids if text_id.startswith(prefix)}

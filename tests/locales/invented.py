@@ -22,7 +22,7 @@ def invented(source: str, vowels: str) -> str:
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ftl.Message) and not entry.id.name.startswith(NAMES):
-            for part in (entry.value, *(one.value for one in entry.attributes if one.id.name != "name")):
+            for part in (entry.value, *(extra.value for extra in entry.attributes if extra.id.name != "name")):
                 for node in walk(part) if part else ():
                     if isinstance(node, ftl.TextElement):
                         longer = said(node.value, vowels)
@@ -36,7 +36,7 @@ def said(text: str, vowels: str) -> str:
     letters = str.maketrans(_PLAIN, vowels)
     parts = _AS_IT_IS.split(text)
     for at in range(0, len(parts), 2):
-        longer = _VOWEL.sub(lambda found: found[0] + LONGER * (1 + found.start() % 2), parts[at])
+        longer = _VOWEL.sub(lambda match: match[0] + LONGER * (1 + match.start() % 2), parts[at])
         parts[at] = longer.translate(letters)
     return "".join(parts)
 

@@ -28,8 +28,8 @@ COMMANDS = ("rules", "learn", "help", "settings", "league table", "league player
 
 def pressed(message: Message, verb: str) -> str:
     """The custom id of the message's button of that verb; "" if it has none that can be pressed."""
-    ids = [one["custom_id"] for one in message.buttons() if not one.get("disabled") and "custom_id" in one]
-    return next((one for one in ids if re.match(rf"by:\w+:[^:]*:[^:]*:{verb}(?::|$)", one)), "")
+    ids = [button["custom_id"] for button in message.buttons() if not button.get("disabled") and "custom_id" in button]
+    return next((custom_id for custom_id in ids if re.match(rf"by:\w+:[^:]*:[^:]*:{verb}(?::|$)", custom_id)), "")
 
 
 async def click(world: World, person: Actor, message: Message, verb: str) -> Message:
@@ -61,7 +61,7 @@ async def played(world: World, people: Sequence[Actor], hands: Sequence[Message]
     rng = random.Random(3)
     for _ in range(moves):
         for person, hand in zip(people, hands, strict=True):
-            acts = [one["custom_id"] for one in hand.buttons() if ":act:" in one.get("custom_id", "")]
+            acts = [button["custom_id"] for button in hand.buttons() if ":act:" in button.get("custom_id", "")]
             if acts:
                 await world.answered(await person.click(hand, custom_id=rng.choice(acts)))
             board = await world.shown(bool)
@@ -76,7 +76,7 @@ async def messages(world: World) -> AsyncIterator[tuple[str, Image.Image]]:
     """Yield each message with a title, drawn at once, since it may change."""
     people = [world.box.person(name) for name in ("Ann", "Ben")]
     for family in FAMILIES:
-        game = next(name for name, one in GAMES.items() if one.family == family)
+        game = next(name for name, rules in GAMES.items() if rules.family == family)
         yield f"{game}: lobby", drawn(await begun(world, people, game))
         hands = await started(world, people)
         await played(world, people, hands, 3)
@@ -101,9 +101,9 @@ def drawn(message: Message) -> Image.Image:
         if file.filename.endswith((".png", ".gif", ".jpg", ".jpeg")):
             picture = Image.open(io.BytesIO(file.data)).convert("RGB")
             parts.append(picture.resize((WIDTH, round(picture.height * WIDTH / picture.width))))
-    parts += [row_of([one.get("label", "") or "●" for one in row.get("components", []) if one["type"] == 2])
+    parts += [row_of([button.get("label", "") or "●" for button in row.get("components", []) if button["type"] == 2])
               for row in message.components]  # fmt: skip
-    parts += [written(f"▾ {one.get('placeholder', '')}", MUTED, 13) for one in message.selects()]
+    parts += [written(f"▾ {menu.get('placeholder', '')}", MUTED, 13) for menu in message.selects()]
     return stacked([part for part in parts if part.height > 1], WIDTH, 4)
 
 
@@ -150,12 +150,12 @@ def sheet(parts: Sequence[Image.Image]) -> Image.Image:
     """Lay messages out in columns, each where there is most room."""
     columns: list[list[Image.Image]] = [[] for _ in range(COLUMNS)]
     for part in parts:
-        min(columns, key=lambda column: sum(one.height for one in column)).append(part)
+        min(columns, key=lambda column: sum(part.height for part in column)).append(part)
     stacks = [stacked(column, WIDTH, 24) for column in columns]
-    size = ((WIDTH + MARGIN) * COLUMNS + MARGIN, max(one.height for one in stacks) + 2 * MARGIN)
+    size = ((WIDTH + MARGIN) * COLUMNS + MARGIN, max(stack.height for stack in stacks) + 2 * MARGIN)
     image = Image.new("RGB", size, "#1e1f22")
-    for at, one in enumerate(stacks):
-        image.paste(one, (MARGIN + at * (WIDTH + MARGIN), MARGIN))
+    for at, stack in enumerate(stacks):
+        image.paste(stack, (MARGIN + at * (WIDTH + MARGIN), MARGIN))
     return image
 
 

@@ -91,13 +91,13 @@ command-play =
 """
 
 
-def found(german: str, english: str = ENGLISH, language: str = "de") -> set[tuple[str, str]]:
+def flaws_in(german: str, english: str = ENGLISH, language: str = "de") -> set[tuple[str, str]]:
     texts = read({"a.ftl": german})
     return {(flaw.rule, flaw.name) for flaw in flaws(language, texts, read({"a.ftl": english}), book(PAGE))}
 
 
 def test_a_good_translation_has_no_flaw() -> None:
-    assert found(GERMAN) == set()
+    assert flaws_in(GERMAN) == set()
     assert list(missing(read({"a.ftl": GERMAN}), read({"a.ftl": ENGLISH}))) == []
 
 
@@ -150,12 +150,12 @@ def test_a_good_translation_has_no_flaw() -> None:
 )
 def test_a_planted_fault_is_found_by_its_rule(rule: str, name: str, right: str, wrong: str) -> None:
     assert right in GERMAN
-    assert (rule, name) in found(GERMAN.replace(right, wrong, 1))
+    assert (rule, name) in flaws_in(GERMAN.replace(right, wrong, 1))
 
 
 def test_a_plural_that_only_other_languages_know_is_wanted_there() -> None:
-    assert ("plural", "draws") in found(GERMAN, language="pl")
-    assert ("plural", "draws") not in found(GERMAN, language="hu")
+    assert ("plural", "draws") in flaws_in(GERMAN, language="pl")
+    assert ("plural", "draws") not in flaws_in(GERMAN, language="hu")
 
 
 def test_a_language_may_have_one_form_for_all_numbers() -> None:
@@ -163,7 +163,7 @@ def test_a_language_may_have_one_form_for_all_numbers() -> None:
         "{ $count ->\n        [one] { $count } Stein\n       *[other] { $count } Steine\n    }", "{ $count } Steine"
     )
     assert plain != GERMAN
-    assert found(plain) == set()
+    assert flaws_in(plain) == set()
 
 
 def test_what_is_missing_is_told_attributes_too() -> None:
@@ -175,20 +175,20 @@ def test_what_is_missing_is_told_attributes_too() -> None:
 
 def test_a_command_s_texts_have_a_limit_together() -> None:
     english = "".join(f"command-play-{at} =\n    .description = {'a' * 99}\n" for at in range(80))
-    assert found("", english) == set()
+    assert flaws_in("", english) == set()
     german = "".join(f"command-play-{at} =\n    .description = {'b' * 100}\n" for at in range(80))
-    assert ("command", "play") not in found(german, english)
+    assert ("command", "play") not in flaws_in(german, english)
     longer = german + "command-play-80 =\n    .description = b\n"
-    assert ("command", "play") in found(longer, english + "command-play-80 =\n    .description = a\n")
+    assert ("command", "play") in flaws_in(longer, english + "command-play-80 =\n    .description = a\n")
 
 
 def test_an_exception_is_for_its_text_and_rule_alone() -> None:
     assert ("english", "name") in {
         (flaw.rule, flaw.name) for flaw in flaws("de", read({"a.ftl": GERMAN}), read({"a.ftl": ENGLISH}), book(""))
     }
-    assert ("signs", "name") in found(GERMAN.replace("name = Boneyard", "name = Boneyard X"))
+    assert ("signs", "name") in flaws_in(GERMAN.replace("name = Boneyard", "name = Boneyard X"))
 
 
 def test_a_word_that_is_right_for_one_thing_and_wrong_for_another_is_weighed() -> None:
-    assert found("pips = { $n } Augen und { $points } Punkte") == set()
-    assert ("glossary", "only") in found("only = { $n } Augenpunkte, Punkte", "only = { $n } pips")
+    assert flaws_in("pips = { $n } Augen und { $points } Punkte") == set()
+    assert ("glossary", "only") in flaws_in("only = { $n } Augenpunkte, Punkte", "only = { $n } pips")

@@ -23,7 +23,7 @@ _BARE = re.compile(r"(?<![\w/.:<`}*\"])/([a-z]{3,})\b(?![/.\w])")
 @cache
 def paths() -> frozenset[str]:
     """What people type for each command: `league table`."""
-    leaves = (one for one in commands() if isinstance(one, app_commands.Command))
+    leaves = (command for command in commands() if isinstance(command, app_commands.Command))
     return frozenset(path_of(leaf) for leaf in leaves)
 
 
@@ -58,9 +58,9 @@ def test_every_command_in_a_text_is_there(locale: str) -> None:
 
 
 def test_every_command_in_a_page_is_there() -> None:
-    named = {(path.name, one) for path in PAGES for one in _QUOTED.findall(path.read_text("utf-8"))}
-    assert {one for one in named if not is_there(one[1]) and one[1] not in PLACES} == set()
-    assert len({one for _, one in named}) > 20
+    named = {(path.name, words) for path in PAGES for words in _QUOTED.findall(path.read_text("utf-8"))}
+    assert {quoted for quoted in named if not is_there(quoted[1]) and quoted[1] not in PLACES} == set()
+    assert len({words for _, words in named}) > 20
 
 
 @pytest.mark.parametrize(

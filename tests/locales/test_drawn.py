@@ -15,9 +15,9 @@ def english() -> Texts:
     return read(locales.source("en"))
 
 
-def found(text: str) -> list[str]:
+def faults_of(text: str) -> list[str]:
     ours = read({"a.ftl": text})
-    return [what for one in ours.by_name.values() for what in drawn(Pair(one, ours, english(), "de", Book()))]
+    return [what for text in ours.by_name.values() for what in drawn(Pair(text, ours, english(), "de", Book()))]
 
 
 def test_english_is_drawn_as_it_is_written() -> None:
@@ -38,7 +38,7 @@ def test_english_is_drawn_as_it_is_written() -> None:
     ],
 )
 def test_what_is_lost_or_too_wide_is_told(text: str, what: str) -> None:
-    assert any(what in one for one in found(text))
+    assert any(what in fault for fault in faults_of(text))
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_what_is_lost_or_too_wide_is_told(text: str, what: str) -> None:
     ],
 )  # fmt: skip
 def test_what_fits_is_not_told(text: str) -> None:
-    assert found(text) == []
+    assert faults_of(text) == []
 
 
 def test_the_font_has_the_letters_of_the_languages() -> None:

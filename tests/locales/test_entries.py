@@ -29,18 +29,18 @@ four = { -brand } { two.alt } { NUMBER($n) }
 
 
 def test_an_entry_ends_before_the_next() -> None:
-    found = list(entries(FILE))
-    assert [(one.name, one.line) for one in found] == [("one", 4), ("two", 7), ("-brand", 14), ("four", 17)]
+    parsed = list(entries(FILE))
+    assert [(entry.name, entry.line) for entry in parsed] == [("one", 4), ("two", 7), ("-brand", 14), ("four", 17)]
     assert marks_in(FILE) == {"one": "00000000", "two": "12345678"}
-    assert found[1].source.endswith(".alt = three = 3")
-    assert found[0].source == "one = Eins"
-    assert named_in(found[3].source) == {"-brand", "two", "NUMBER"}
+    assert parsed[1].source.endswith(".alt = three = 3")
+    assert parsed[0].source == "one = Eins"
+    assert named_in(parsed[3].source) == {"-brand", "two", "NUMBER"}
 
 
 def test_every_text_is_found_as_the_parser_finds_it() -> None:
     for text in locales.source("en").values():
-        parsed = [one.id.name for one in entries_of(text) if isinstance(one, ftl.Message)]
-        assert [one.name for one in entries(text)] == parsed
+        parsed = [entry.id.name for entry in entries_of(text) if isinstance(entry, ftl.Message)]
+        assert [entry.name for entry in entries(text)] == parsed
 
 
 def test_a_mark_is_of_the_text_alone() -> None:
@@ -57,7 +57,7 @@ def test_a_file_is_stamped_where_marks_lack_or_everywhere() -> None:
     anew = stamped(FILE, marks, anew=True)
     assert marks_in(anew) == marks
     assert stamped(anew, marks, anew=True) == anew
-    assert [one.source for one in entries(anew)] == [one.source for one in entries(FILE)]
+    assert [entry.source for entry in entries(anew)] == [entry.source for entry in entries(FILE)]
     assert "# Where it stands.\n# en: bbbbbbbb\ntwo =" in anew
 
 

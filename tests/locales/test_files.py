@@ -12,14 +12,14 @@ from bot import locales
 from bot.games.registry import GAMES
 from bot.games.text.words import SUPPLIED
 from bot.play.registry import ROOMS
-from tests.locales.code import asked, constants, given, raised, strings, told
+from tests.locales.code import asked, constants, event_codes, given, raised, strings
 from tests.locales.families import families, of_commands, own_id
 from tests.tools.texts.reading import entries_of
 
 PROGRAM = "cli-"  # the program's own texts: its tests run through them
 
 
-class _Found(Visitor):
+class _Contents(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
@@ -43,21 +43,21 @@ def messages(language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ftl.Message)}
 
 
-def patterns(message: ftl.Message) -> dict[str, _Found]:
+def patterns(message: ftl.Message) -> dict[str, _Contents]:
     """What the value ("") and each attribute of a message have in them."""
-    found = {}
-    for name, part in [("", message.value), *((one.id.name, one.value) for one in message.attributes)]:
+    contents = {}
+    for name, part in [("", message.value), *((extra.id.name, extra.value) for extra in message.attributes)]:
         if part is not None:
-            found[name] = _Found()
-            found[name].visit(part)
-    return found
+            contents[name] = _Contents()
+            contents[name].visit(part)
+    return contents
 
 
 def variables(text_id: str) -> set[str]:
     """Every variable that a text needs, those of the texts within it too."""
     name, _, attribute = text_id.partition(".")
-    found = patterns(messages(locales.DEFAULT)[name])[attribute]
-    return found.variables | {one for other in found.references for one in variables(other)}
+    content = patterns(messages(locales.DEFAULT)[name])[attribute]
+    return content.variables | {variable for other in content.references for variable in variables(other)}
 
 
 def test_every_entry_of_english_is_well_formed_and_single() -> None:
@@ -90,7 +90,7 @@ def test_every_text_gets_its_variables() -> None:
 
 def test_every_event_gives_what_its_sentence_names() -> None:
     lacking = []
-    for code, data, family in told():
+    for code, data, family in event_codes():
         supplied = {"name", "who", *SUPPLIED, *(ROOMS[family].supplied if family in ROOMS else ())}
         needed = variables(own_id("event", family, code))
         if data is not None and not needed <= data | supplied:
@@ -144,7 +144,7 @@ def test_no_text_is_unused() -> None:
     """A text is used if its id stands in the code, in another text, or in a family."""
     english = messages(locales.DEFAULT)
     within = {
-        text_id for message in english.values() for found in patterns(message).values() for text_id in found.references
+        text_id for message in english.values() for parts in patterns(message).values() for text_id in parts.references
     }
     used = constants() | within | {text_id for family in families().values() for text_id in family}
     assert [text_id for text_id in english if text_id not in used and not text_id.startswith(PROGRAM)] == []

@@ -60,7 +60,7 @@ def test_a_page_has_words_and_signs(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_english_of_a_glossary_is_the_english_that_is_said(language: str) -> None:
     said = english_words()
-    stale = [one for word in page_of(language).words for one in word.english if not matcher((one,)).search(said)]
+    stale = [term for word in page_of(language).words for term in word.english if not matcher((term,)).search(said)]
     assert stale == []
 
 
@@ -68,10 +68,10 @@ def test_the_english_of_a_glossary_is_the_english_that_is_said(language: str) ->
 def test_an_exception_is_about_a_rule_and_a_text_that_there_are_and_says_why(language: str) -> None:
     rules = {*RULES, "spelling"}
     names = texts_of("en").by_name
-    for one in page_of(language).exempt:
-        assert one.rule in rules
-        assert any(one.covers(one.rule, name) for name in names), one
-        assert one.reason
+    for exception in page_of(language).exempt:
+        assert exception.rule in rules
+        assert any(exception.covers(exception.rule, name) for name in names), exception
+        assert exception.reason
 
 
 @pytest.mark.slow
@@ -87,8 +87,8 @@ def test_a_language_has_no_flaw(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_language_is_spelled_as_its_dictionary_has_it(language: str) -> None:
     page = page_of(language)
-    found = unknown_words(language, page)
-    assert [one for one in found if not exempt(page, "spelling", one[0])] == []
+    words = unknown_words(language, page)
+    assert [word for word in words if not exempt(page, "spelling", word[0])] == []
 
 
 @pytest.mark.slow
@@ -97,7 +97,7 @@ def test_every_exception_is_needed(language: str) -> None:
     page = page_of(language)
     words = unknown_words(language, page)
     broken = {(flaw.rule, flaw.name) for flaw in all_flaws(language)} | {("spelling", name) for name, _ in words}
-    assert [one for one in page.exempt if not any(one.covers(*each) for each in broken)] == []
+    assert [exception for exception in page.exempt if not any(exception.covers(*each) for each in broken)] == []
 
 
 def test_a_command_fits_with_its_longest_words_of_all_languages() -> None:

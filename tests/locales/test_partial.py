@@ -81,8 +81,8 @@ def test_a_fault_of_the_program_is_not_a_more_general_word_for_a_refusal(
 ) -> None:
     speak(tmp_path, monkeypatch, {"da": "error-internal = Noget gik galt."})
     naming = naming_of("classic", Reader())
-    told = words.explain(IllegalAction("round-over", "CL-5"), "da", naming=naming)
-    assert told == t("en", "error-illegal-round-over")
+    text = words.explain(IllegalAction("round-over", "CL-5"), "da", naming=naming)
+    assert text == t("en", "error-illegal-round-over")
 
 
 @pytest.mark.usefixtures("danish")
@@ -140,7 +140,7 @@ def test_what_is_parsed_is_bounded_and_nothing_is_lost_by_it(monkeypatch: pytest
     english = locales._language("en")
     before = english._with("turn")
     for _ in range(2):
-        assert all(english.has(one) for one in ("panel-away", "help", "points"))
+        assert all(english.has(text_id) for text_id in ("panel-away", "help", "points"))
         for game in ("classic", "moomin", "uno", "christmas"):
             assert t("en", f"game-{game}")
             assert english.has(f"rules-{game}.alt")

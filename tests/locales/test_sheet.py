@@ -8,9 +8,9 @@ from tests.locales.sheet import COLUMNS, GROUND, WIDTH, pressed, row_of, sheet, 
 
 
 def test_buttons_without_room_begin_a_new_row() -> None:
-    one, many = row_of(["Los"]), row_of(["Weiterspielen bitte"] * 4)
-    assert one.height < many.height
-    assert {one.width, many.width} == {WIDTH}
+    single, many = row_of(["Los"]), row_of(["Weiterspielen bitte"] * 4)
+    assert single.height < many.height
+    assert {single.width, many.width} == {WIDTH}
     assert row_of([]).height == 1
 
 
@@ -22,8 +22,8 @@ def test_a_long_line_is_broken_at_blanks() -> None:
 def test_messages_lie_in_columns_none_over_another() -> None:
     image = sheet([Image.new("RGB", (WIDTH, 50), "red") for _ in range(COLUMNS + 1)])
     assert image.width > WIDTH * COLUMNS
-    found = image.convert("RGB").getcolors(10**6)
-    assert sum(count for count, colour in found if colour == (255, 0, 0)) == WIDTH * 50 * (COLUMNS + 1)
+    colours = image.convert("RGB").getcolors(10**6)
+    assert sum(count for count, colour in colours if colour == (255, 0, 0)) == WIDTH * 50 * (COLUMNS + 1)
     assert stacked([], WIDTH, 4).getpixel((0, 0)) == Image.new("RGB", (1, 1), GROUND).getpixel((0, 0))
 
 

@@ -52,14 +52,14 @@ class _Lines(Visitor):
     """Every stretch of text: of a message, of an attribute, of each variant of a choice."""
 
     def __init__(self) -> None:
-        self.found: list[str] = []
+        self.texts: list[str] = []
 
     def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802 - the visitor's name for it
-        self.found.append("".join(map(_shown, node.elements)))
+        self.texts.append("".join(map(_element_text, node.elements)))
         self.generic_visit(node)
 
 
-def _shown(element: ftl.TextElement | ftl.Placeable) -> str:
+def _element_text(element: ftl.TextElement | ftl.Placeable) -> str:
     if isinstance(element, ftl.TextElement):
         return element.value
     inner = element.expression
@@ -68,11 +68,11 @@ def _shown(element: ftl.TextElement | ftl.Placeable) -> str:
 
 def lines(message: ftl.Message) -> list[str]:
     """The texts of a message, each with `{}` for what is put in."""
-    found = _Lines()
+    visitor = _Lines()
     for part in (message.value, *(attribute.value for attribute in message.attributes)):
         if part is not None:
-            found.visit(part)
-    return found.found
+            visitor.visit(part)
+    return visitor.texts
 
 
 def faults(texts: Mapping[str, ftl.Message]) -> Iterator[tuple[str, str, str, str]]:
@@ -99,7 +99,7 @@ def test_every_exception_is_needed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
+    ("text", "expected"),
     [
         ("a = Lay a domo.", True),
         ("a = Play a domino.", False),
@@ -113,10 +113,10 @@ def test_every_exception_is_needed() -> None:
         ("a-heap-of-domos = fine { $heap }", False),
     ],
 )
-def test_a_forbidden_word_would_be_found(text: str, found: bool) -> None:
+def test_a_forbidden_word_would_be_found(text: str, expected: bool) -> None:
     (entry,) = FluentParser().parse(text + "\n").body
     assert isinstance(entry, ftl.Message)
-    assert any(faults({entry.id.name: entry})) is found
+    assert any(faults({entry.id.name: entry})) is expected
 
 
 # The pages about the games and the program. The rules' own pages have their numbers, for code and tests.
@@ -136,7 +136,7 @@ NUMBERS = r"\b(?:C|CL|MD|JD|WD|UD|RO|TR)-\d"
 def test_no_page_has_a_forbidden_word(page: str) -> None:
     text = re.sub(r"`[^`]*`", "`", (ROOT / page).read_text("utf-8"))
     forbidden = [pattern for pattern in FORBIDDEN if not (pattern == NUMBERS and page.startswith("docs/rules"))]
-    assert [(pattern, found[0]) for pattern in forbidden if (found := re.search(pattern, text))] == []
+    assert [(pattern, match[0]) for pattern in forbidden if (match := re.search(pattern, text))] == []
 
 
 # No sentence stands in the code: only what is logged, what is raised at whoever writes code, and what is shown nowhere.
@@ -175,7 +175,7 @@ def reads_like_one(text: str) -> bool:
 
 def test_no_sentence_stands_in_the_code() -> None:
     speaking = [(file, tree) for file, tree in modules() if not _NO_SENTENCES & {*file.parts}]
-    found = [(str(file), text) for file, tree in speaking for text in sentences(tree) if text not in _NO_TEXTS]
-    assert found == []
+    written = [(str(file), text) for file, tree in speaking for text in sentences(tree) if text not in _NO_TEXTS]
+    assert written == []
     assert len(speaking) > 100
     assert sentences(ast.parse('"""All of it."""\nx = "Press the button now"')) == ["Press the button now"]

@@ -54,8 +54,8 @@ def tables(game: str, stage: str, seed: int, seats: int = 4, back: int = 0) -> S
     family = GAMES[game].family
     part = {"start": 0.0, "middle": 0.5, "fullest": 1.0}[stage]
     if family == "line":
-        shown = [*grown(any_line(game, seed, part, seats))]
-        return Shown(shown[max(0, len(shown) - 1 - back)], positions.LABELS[:seats])
+        views = [*grown(any_line(game, seed, part, seats))]
+        return Shown(views[max(0, len(views) - 1 - back)], positions.LABELS[:seats])
     if family == "cross":
         count = max(1, int(_DOMINOES * part) - back)
         return Shown(crosses.view(crosses.grow(count, seed), seats), crosses.LABELS[:seats])
@@ -118,7 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=4)
     players = parser.parse_args().players
-    shown = Table(
+    report = Table(
         *("game", "stage", "picture", "pixels", "phone 300", "360"),
         *("wide screen", "shown", "KiB", "ms a move", "x floor"),
     )
@@ -126,20 +126,20 @@ def main() -> None:
     for game in (game for game in GAMES if players in GAMES[game].seats):
         for stage in STAGES:
             tried = [tables(game, stage, seed, players) for seed in range(8)]
-            scales = [scale_of(one.view, one.labels) for one in tried]
+            scales = [scale_of(table.view, table.labels) for table in tried]
             smallest = min(scales, key=lambda scale: scale.points(*PHONE))
             sizes, times, floors = [], [], []
-            for seed, one in enumerate(tried * 2):  # the first time sprites are made
+            for seed, table in enumerate(tried * 2):  # the first time sprites are made
                 before = tables(game, stage, seed % len(tried), players, back=1)
-                draw_table(before.view, one.labels, one.words, "dark")
+                draw_table(before.view, table.labels, table.words, "dark")
                 BANDS.clear()
-                draw_table(before.view, one.labels, one.words, "dark")
+                draw_table(before.view, table.labels, table.words, "dark")
                 began = time.process_time()
-                sizes.append(len(draw_table(one.view, one.labels, one.words, "dark")))
+                sizes.append(len(draw_table(table.view, table.labels, table.words, "dark")))
                 times.append(time.process_time() - began)
                 floors.append(timed(lambda: paste(sprites)))
             times, floors = times[len(tried) :], floors[len(tried) :]
-            shown.add_row(
+            report.add_row(
                 game,
                 stage,
                 f"{smallest.width} x {smallest.height}",
@@ -150,7 +150,7 @@ def main() -> None:
                 f"{1e3 * median(times):.1f}",
                 f"{median(times) / median(floors):.1f}",
             )
-    Console(width=130).print(shown)
+    Console(width=130).print(report)
 
 
 if __name__ == "__main__":

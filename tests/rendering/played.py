@@ -30,18 +30,18 @@ def views(game: str, seats: int, seed: int) -> Iterator[View]:
     match = matches.deal_round(matches.new_match(game, seats, {}, setup), bytes([seed] * 32)).match
     rng = random.Random(seed)
     while matches.is_open(match):
-        shown, own = match.view(None), match.view(match.turn)
-        assert shown is not None
-        yield shown
-        tokens = () if own is None else suggest(own)
-        loose = [str(one) for one in match.offers(match.turn or 0) if isinstance(one, Action)]
+        public, view = match.view(None), match.view(match.turn)
+        assert public is not None
+        yield public
+        tokens = () if view is None else suggest(view)
+        loose = [str(offer) for offer in match.offers(match.turn or 0) if isinstance(offer, Action)]
         for token in tokens or rng.sample(loose, min(1, len(loose))) or [""]:
             match = (matches.act(match, Action.parse(token)) if token else matches.lapse(match)).match
 
 
 def main() -> None:
     """Play and print."""
-    shown = Table("game", "players", "boards", "11:7", "highest")
+    table = Table("game", "players", "boards", "11:7", "highest")
     for game in (game for game in GAMES if GAMES[game].family in ("line", "cross")):
         for seats in (seats for seats in (2, 4, 6) if seats in GAMES[game].seats):
             heights = Counter(
@@ -50,8 +50,8 @@ def main() -> None:
                 for view in views(game, seats, seed)
             )
             share = heights[BOARD] / heights.total()
-            shown.add_row(game, str(seats), str(heights.total()), f"{share:.1%}", str(max(heights)))
-    Console().print(shown)
+            table.add_row(game, str(seats), str(heights.total()), f"{share:.1%}", str(max(heights)))
+    Console().print(table)
 
 
 if __name__ == "__main__":

@@ -27,9 +27,9 @@ def small(image: Image.Image, size: int = 24) -> Image.Image:
     return image.convert("RGB").convert("L").resize((size, size), Image.Resampling.LANCZOS)
 
 
-def difference(one: Image.Image, other: Image.Image) -> float:
+def difference(first: Image.Image, second: Image.Image) -> float:
     """The mean difference of two grey pictures, 0 to 255."""
-    return float(ImageStat.Stat(ImageChops.difference(one, other)).mean[0])
+    return float(ImageStat.Stat(ImageChops.difference(first, second)).mean[0])
 
 
 @pytest.mark.parametrize("lying", [False, True])
@@ -43,8 +43,8 @@ def test_halves_differ_in_grey_at_24_pixels(game: str, lying: bool, dim: bool) -
         faces.draw(pen.at(48, 48, 96), half, HalfStyle(lying, dim))
 
     drawn = {half: small(make_coloured(game, half, paint)) for half in faces.halves}
-    for (name, one), (other_name, other) in combinations(drawn.items(), 2):
-        assert difference(one, other) >= 3, f"{name} and {other_name} look alike"
+    for (name, picture), (other_name, other) in combinations(drawn.items(), 2):
+        assert difference(picture, other) >= 3, f"{name} and {other_name} look alike"
 
 
 def make_coloured(game: str, half: str, paint: Callable[[str, Pen], None]) -> Image.Image:
@@ -69,14 +69,14 @@ def test_emojis(game: str) -> None:
 @pytest.mark.parametrize("ground", ["#313338", "#ffffff"][: part_of(2, 1)])
 @pytest.mark.parametrize("game", DRAWN)
 def test_emojis_differ_in_grey_at_24_pixels(game: str, ground: str) -> None:
-    shown = {}
+    pictures = {}
     for name, data in drawn_emojis(game).items():
         image = Image.new("RGB", (128, 128), ground)
         tile = Image.open(BytesIO(data))
         image.paste(tile, (0, 0), tile)
-        shown[name] = small(image)
-    for (name, one), (other_name, other) in combinations(shown.items(), 2):
-        assert difference(one, other) >= ALIKE.get(game, 1.2), f"{name} and {other_name} look alike"
+        pictures[name] = small(image)
+    for (name, picture), (other_name, other) in combinations(pictures.items(), 2):
+        assert difference(picture, other) >= ALIKE.get(game, 1.2), f"{name} and {other_name} look alike"
 
 
 def test_emoji_names() -> None:
@@ -85,8 +85,8 @@ def test_emoji_names() -> None:
 
 
 def test_games_share_emojis_if_they_share_faces() -> None:
-    for one, other in combinations(FACES, 2):
-        assert (emoji_set(one) == emoji_set(other)) == (FACES[one] is FACES[other]), f"{one}, {other}"
+    for game, other in combinations(FACES, 2):
+        assert (emoji_set(game) == emoji_set(other)) == (FACES[game] is FACES[other]), f"{game}, {other}"
 
 
 def test_classic_has_all_its_tiles() -> None:
@@ -113,7 +113,7 @@ def test_tiles_fill_their_place(unit: int) -> None:
 @pytest.mark.parametrize("game", ["classic"])
 def test_examples_are_legal(game: str) -> None:
     line = EXAMPLES[game].line
-    assert all(one.right == other.left for one, other in pairwise(line))
+    assert all(placed.right == other.left for placed, other in pairwise(line))
     assert len({placed.tile for placed in line}) == len(line)
     for placed in line:
         tile = Pips(placed.tile if placed.left >= placed.right else f"{placed.right}-{placed.left}")

@@ -22,8 +22,8 @@ _LARGER = 1.2  # how much wider than the smallest phone, for which the floors ar
 
 
 def scales(game: str, stage: str, seats: int, seeds: int = part_of(12, 3)):
-    shown = [tables(game, stage, seed, seats) for seed in range(seeds)]
-    return [scale_of(one.view, one.labels) for one in shown]
+    filled = [tables(game, stage, seed, seats) for seed in range(seeds)]
+    return [scale_of(table.view, table.labels) for table in filled]
 
 
 def most_seats(game: str) -> int:
@@ -61,8 +61,8 @@ def test_a_round_begins_with_large_pieces(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_fullest_tables_are_light_enough(game: str) -> None:
     for seats, theme in ((4, "dark"), (most_seats(game), "light")):
-        one = tables(game, "fullest", seats, seats)
-        assert len(draw_table(one.view, one.labels, one.words, theme)) <= 60 * 1024
+        table = tables(game, "fullest", seats, seats)
+        assert len(draw_table(table.view, table.labels, table.words, theme)) <= 60 * 1024
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].family == "line"])
@@ -71,9 +71,9 @@ def test_what_lies_seldom_moves(game: str) -> None:
     moved = moves = 0
     for seed in range(6):
         layouts = [(view, layout_of(view, 1164, 760)) for view in grown(any_line(game, seed, 1.0))]
-        for (before, one), (after, other) in pairwise(layouts):
+        for (before, layout), (after, later) in pairwise(layouts):
             shift = after.start - before.start
-            same = other.spots[shift : shift + len(one.spots)] == one.spots
-            moved += not same or (one.unit, one.x, one.y) != (other.unit, other.x, other.y)
+            same = later.spots[shift : shift + len(layout.spots)] == layout.spots
+            moved += not same or (layout.unit, layout.x, layout.y) != (later.unit, later.x, later.y)
             moves += 1
     assert moved <= moves / 3

@@ -23,31 +23,31 @@ BETWEEN = 20  # milliseconds of a picture in which a change has only begun
 
 
 def frames(game: str, seats: int = 0, many: int = part_of(14, 6), theme: str = "dark"):
-    one = played(game, seats)
-    moments = range(one.last + 1) if one.last < many else [*range(many - 3), one.last - 1, one.last]
-    return [frame_of(one, at, Reader("en", theme)) for at in moments]
+    round_ = played(game, seats)
+    moments = range(round_.last + 1) if round_.last < many else [*range(many - 3), round_.last - 1, round_.last]
+    return [frame_of(round_, at, Reader("en", theme)) for at in moments]
 
 
-def shown(data: bytes) -> list[tuple[Image.Image, int]]:
+def held_pictures(data: bytes) -> list[tuple[Image.Image, int]]:
     """The pictures of a GIF that are held, each with its milliseconds."""
-    found = []
+    held = []
     with Image.open(BytesIO(data)) as gif:
         for index in range(gif.n_frames):
             gif.seek(index)
             if gif.info["duration"] != BETWEEN:
-                found.append((gif.convert("RGB"), gif.info["duration"]))
-    return found
+                held.append((gif.convert("RGB"), gif.info["duration"]))
+    return held
 
 
-def differ(one: Image.Image, other: Image.Image):
-    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+def differ(first: Image.Image, second: Image.Image):
+    return ImageChops.difference(first.convert("RGB"), second.convert("RGB")).getbbox()
 
 
 @pytest.mark.parametrize("game", SOME_GAMES)
 def test_every_moment_is_the_same_as_png(game):
     seats, theme = (6, "light") if game == "uno" else (0, "dark")
     every = frames(game, seats, theme=theme)
-    pictures = shown(draw_replay_gif(every, theme).data)
+    pictures = held_pictures(draw_replay_gif(every, theme).data)
     assert len(pictures) == len(every)
     for frame, (picture, _) in zip(every, pictures, strict=True):
         png = Image.open(BytesIO(draw_replay(frame, theme)))
@@ -60,7 +60,7 @@ def test_the_same_moments_are_the_same_bytes():
 
 
 def test_the_first_moment_is_held_long_and_the_last_longest():
-    holds = [hold for _, hold in shown(draw_replay_gif(frames("classic")).data)]
+    holds = [hold for _, hold in held_pictures(draw_replay_gif(frames("classic")).data)]
     assert len(set(holds[1:-1])) == 1
     assert holds[1] < holds[0] < holds[-1]
     assert holds[1] >= 600
@@ -79,7 +79,7 @@ def test_a_moment_stores_little_more_than_what_has_changed():
 
 def test_a_moment_in_which_nothing_changed_is_there_all_the_same():
     (frame, *_) = frames("classic")
-    pictures = shown(draw_replay_gif([frame] * 4).data)
+    pictures = held_pictures(draw_replay_gif([frame] * 4).data)
     assert len(pictures) == 4
     assert differ(pictures[0][0], pictures[-1][0]) is None
 
@@ -87,16 +87,16 @@ def test_a_moment_in_which_nothing_changed_is_there_all_the_same():
 def test_what_is_too_large_is_thinned_and_keeps_the_first_and_the_last():
     every = frames("moomin", many=part_of(40, 24))
     whole = draw_replay_gif(every)
-    assert (whole.shown, whole.moments) == (len(every), len(every))
+    assert (whole.frames, whole.moments) == (len(every), len(every))
     most = len(whole.data) * 2 // 3
     thin = draw_replay_gif(every, most=most)
     assert len(thin.data) <= most
-    assert 2 < thin.shown < thin.moments == len(every)
-    pictures = [picture for picture, _ in shown(thin.data)]
-    assert len(pictures) == thin.shown
+    assert 2 < thin.frames < thin.moments == len(every)
+    pictures = [picture for picture, _ in held_pictures(thin.data)]
+    assert len(pictures) == thin.frames
     for picture, frame in ((pictures[0], every[0]), (pictures[-1], every[-1])):
         assert differ(picture, Image.open(BytesIO(draw_replay(frame)))) is None
-    assert draw_replay_gif(every, most=1).shown == 2
+    assert draw_replay_gif(every, most=1).frames == 2
 
 
 def test_only_sheets_of_one_size_make_a_gif():

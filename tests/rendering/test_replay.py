@@ -27,15 +27,15 @@ def picture(frame) -> Image.Image:
     return Image.open(BytesIO(draw_replay(frame))).convert("RGB")
 
 
-def changed(one, other):
+def changed(whole, frame):
     """The box in which a moment's picture differs from that one."""
-    return ImageChops.difference(one, picture(other)).getbbox()
+    return ImageChops.difference(whole, picture(frame)).getbbox()
 
 
 @pytest.mark.parametrize("game", SOME_GAMES)
 def test_every_hand_is_in_the_picture_under_the_table(game):
-    one = played(game, 3)
-    frame = frame_of(one, 2, Reader("en"))
+    round_ = played(game, 3)
+    frame = frame_of(round_, 2, Reader("en"))
     whole = picture(frame)
     for seat in range(3):
         hands = list(frame.hands)
@@ -46,10 +46,10 @@ def test_every_hand_is_in_the_picture_under_the_table(game):
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_all_moments_of_a_round_are_equally_high_and_hold_every_hand(game):
-    for one in rounds(game):
-        seats = len(one.players)
-        lanes = _lanes(seats, one.room, 1200)
-        assert lanes.pieces * lanes.rows >= one.room
+    for round_ in rounds(game):
+        seats = len(round_.players)
+        lanes = _lanes(seats, round_.room, 1200)
+        assert lanes.pieces * lanes.rows >= round_.room
         assert lanes.piece * PHONE >= 7.5  # points of a piece on a phone
 
 
@@ -76,9 +76,9 @@ def test_the_words_are_in_the_picture():
 
 
 def test_names_are_what_the_font_has_of_them_or_the_seats_everywhere_in_the_picture():
-    found = record("moomin", 3)
-    one = play_again(found, 1, [Player("\u13a3\u13cf\u13f2"), Player("🔥 Zoë"), Player("Ann")])
-    frames = [frame_of(one, at, Reader("en")) for at in range(one.last + 1)]
+    match_record = record("moomin", 3)
+    round_ = play_again(match_record, 1, [Player("\u13a3\u13cf\u13f2"), Player("🔥 Zoë"), Player("Ann")])
+    frames = [frame_of(round_, at, Reader("en")) for at in range(round_.last + 1)]
     assert {tuple(label.name for label in frame.seats) for frame in frames} == {("Player 1", "Zoë", "Ann")}
     captions = " ".join(frame.caption for frame in frames)
     assert {"Player 1", "Zoë"} <= {name for name in ("Player 1", "Zoë", "Player 2") if f"{name} plays" in captions}
@@ -87,10 +87,10 @@ def test_names_are_what_the_font_has_of_them_or_the_seats_everywhere_in_the_pict
 def test_the_last_picture_says_how_the_round_was_won():
     """Also where the last move takes many words: the crown says that the match is over."""
     for game in ("moomin-joker", "classic"):
-        found = record(game)
-        one = play_again(found, len(found.rounds), [Player("Annamária"), Player("Bartholomäus")])
-        caption = frame_of(one, one.last, Reader("en")).caption
-        assert one.moments[-1].match.end
+        match_record = record(game)
+        round_ = play_again(match_record, len(match_record.rounds), [Player("Annamária"), Player("Bartholomäus")])
+        caption = frame_of(round_, round_.last, Reader("en")).caption
+        assert round_.moments[-1].match.end
         assert " plays " in caption
         assert " takes round " in caption
 
@@ -113,10 +113,10 @@ CLOTH = 1164, 816
 
 @pytest.mark.parametrize("game", ["classic", "moomin", "christmas", "uno"])
 def test_what_lies_lies_where_it_will_lie_at_the_end(game):
-    for one in rounds(game):
-        frames = [frame_of(one, at, Reader("en")) for at in range(one.last + 1)]
+    for round_ in rounds(game):
+        frames = [frame_of(round_, at, Reader("en")) for at in range(round_.last + 1)]
         layouts = [spots_of(game, frame) for frame in frames]
-        if not any("guilty" in token for moment in one.moments for token in moment.tokens):
+        if not any("guilty" in token for moment in round_.moments for token in moment.tokens):
             assert len({where for where, _ in layouts}) == 1
             assert all(spots <= layouts[-1][1] for _, spots in layouts)
 
@@ -131,8 +131,8 @@ def spots_of(game, frame):
 
 
 def test_without_an_end_it_is_as_large_as_there_is_room():
-    one = played("classic", 4)
-    frame = frame_of(one, 3, Reader("en"))
+    round_ = played("classic", 4)
+    frame = frame_of(round_, 3, Reader("en"))
     alone = msgspec.structs.replace(frame, whole=None)
     assert spots_of("classic", alone)[0][0] > spots_of("classic", frame)[0][0]
 
@@ -140,13 +140,13 @@ def test_without_an_end_it_is_as_large_as_there_is_room():
 @pytest.mark.parametrize("game", ["romi40", "romi51", "joker-mania"])
 def test_combinations_begin_where_they_will_at_the_end(game):
     """Until hands lie beside them; what more is laid at them lies to their right."""
-    for one in rounds(game):
-        frames = [frame_of(one, at, Reader("en")) for at in range(one.last + 1)]
+    for round_ in rounds(game):
+        frames = [frame_of(round_, at, Reader("en")) for at in range(round_.last + 1)]
         area = Area(0, 0, *CLOTH)
-        found: dict[int, tuple[int, int]] = {}
+        places: dict[int, tuple[int, int]] = {}
         for frame in frames:
             packing = packed(frame.view, frame.whole, area)
             if not frame.view.ended:
                 assert packing is not None
                 for combination, place in zip(frame.view.table, packing.places, strict=True):
-                    assert found.setdefault(combination.number, place) == place
+                    assert places.setdefault(combination.number, place) == place

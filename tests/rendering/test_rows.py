@@ -35,12 +35,12 @@ def boards(game: str, number: int, seats: int = 4) -> list[View]:
     """Views of a table that fills up, the course of the round told."""
     if game != "uno":
         return [*grown(any_line(game, number, 1.0, seats))]
-    match, found = deal_round(new_match(game, seats), seed(number)).match, []
-    while is_open(match) and len(found) < 60:
+    match, views = deal_round(new_match(game, seats), seed(number)).match, []
+    while is_open(match) and len(views) < 60:
         offers = match.offers(match.turn or 0)
-        found.append(match.view(None))
-        match = act(match, next((one for one in offers if one.verb == "play"), offers[0])).match
-    return found
+        views.append(match.view(None))
+        match = act(match, next((offer for offer in offers if offer.verb == "play"), offers[0])).match
+    return views
 
 
 def labels(view: View) -> Sequence[SeatLabel]:
@@ -90,10 +90,10 @@ def test_a_height_that_was_too_low_is_not_tried_again(game: str, module: ModuleT
     room, grown_at = room_of(game), 0
     for view in boards(game, 1):
         tried.clear()
-        found = room.lowest(view, INSIDE, (300, 400, 816))
-        assert grown_at <= found
+        lowest = room.lowest(view, INSIDE, (300, 400, 816))
+        assert grown_at <= lowest
         assert min(tried, default=grown_at) >= grown_at
-        grown_at = found
+        grown_at = lowest
     assert grown_at > 300
 
 
@@ -119,14 +119,14 @@ def test_the_first_height_is_that_of_a_board_of_eleven_to_seven(seats: int) -> N
 def test_hands_that_lie_open_take_cloth_on_which_nothing_lies(game: str, seats: int) -> None:
     """In one row the board stays 11:7, or lower; over two rows of them it is as little higher as can be."""
     if game == "uno":
-        view, shown = crosses.view(crosses.grow(8, 1), seats), crosses.LABELS[:seats]
+        view, seat_labels = crosses.view(crosses.grow(8, 1), seats), crosses.LABELS[:seats]
     else:
         view = boards(game, 1, seats)[7]
-        shown = labels(view)
+        seat_labels = labels(view)
     room = room_of(game)
     hands = [FACES[game].tiles[:2]] * seats
-    scale = scale_of(view, shown, hands)
-    plates = room.plates(view, TableFrame(shown, NO_WORDS, hands, True), "dark")
+    scale = scale_of(view, seat_labels, hands)
+    plates = room.plates(view, TableFrame(seat_labels, NO_WORDS, hands, True), "dark")
     layout = lay_plates(plates, 0)
     assert layout.grid is not None
     assert scale.height <= (BOARD if seats < 5 else BOARD + layout.grid.height)

@@ -76,31 +76,31 @@ def table(moves: int, seed: int) -> tuple[object, View, View]:
 @pytest.mark.parametrize("moves", [0, 3, 6])
 @pytest.mark.parametrize("seed", range(3))
 def test_no_picture_shows_what_is_hidden(moves: int, seed: int) -> None:
-    match, public, own = table(moves, seed)
+    match, public, seat_view = table(moves, seed)
     hands = list(match.state.hands)
     first, second = (hand & -hand for hand in hands[1:3])  # a hidden tile of seat 1 and one of seat 2
     hands[1], hands[2] = hands[1] ^ first ^ second, hands[2] ^ first ^ second
     swapped = msgspec.structs.replace(match, state=msgspec.structs.replace(match.state, hands=tuple(hands)))
     assert swapped.state != match.state
-    for seat, view in ((None, public), (0, own)):
+    for seat, view in ((None, public), (0, seat_view)):
         before = draw_table(view, LABELS[:4], WORDS)
         assert draw_table(swapped.view(seat), LABELS[:4], WORDS) == before
 
 
 def test_a_hand_in_the_view_does_not_reach_the_table() -> None:
-    _, public, own = table(2, 5)
-    assert own.hand
-    same = msgspec.structs.replace(own, seat=None, hand=None, legal=())
+    _, public, seat_view = table(2, 5)
+    assert seat_view.hand
+    same = msgspec.structs.replace(seat_view, seat=None, hand=None, legal=())
     assert same == public
-    assert draw_table(own, LABELS[:4], WORDS) == draw_table(public, LABELS[:4], WORDS)
+    assert draw_table(seat_view, LABELS[:4], WORDS) == draw_table(public, LABELS[:4], WORDS)
 
 
 def test_revealed_hands_are_shown() -> None:
     view = msgspec.structs.replace(chain(8, 3), ended=True, turn=None, sizes=(3, 1))
     covered = draw_table(view, LABELS[:2], WORDS)
-    shown = draw_table(view, LABELS[:2], WORDS, revealed=[("6-4", "2-2", "1-0"), ("5-5",)])
+    revealed = draw_table(view, LABELS[:2], WORDS, revealed=[("6-4", "2-2", "1-0"), ("5-5",)])
     other = draw_table(view, LABELS[:2], WORDS, revealed=[("6-4", "2-2", "2-0"), ("5-5",)])
-    assert len({covered, shown, other}) == 3
+    assert len({covered, revealed, other}) == 3
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -162,8 +162,8 @@ def test_the_start_tile_lies_in_the_middle() -> None:
         ended=True,
     )
     image = opened(draw_table(view, LABELS[:2], WORDS, "dark")).convert("RGB")
-    found = [image.getpixel((590, y)) for y in range(280, 560)]
-    assert found.count(palette("dark")["tile-lit"]) > 100
+    column = [image.getpixel((590, y)) for y in range(280, 560)]
+    assert column.count(palette("dark")["tile-lit"]) > 100
 
 
 def test_a_joker_over_a_half_is_drawn_as_the_figure() -> None:

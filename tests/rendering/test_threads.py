@@ -38,9 +38,9 @@ def test_threads_draw_the_same_pictures() -> None:
         return [picture(job) for job in range(thread, thread + 14)]
 
     with ThreadPoolExecutor(THREADS) as pool:
-        found = list(pool.map(work, range(THREADS)))
+        drawn = list(pool.map(work, range(THREADS)))
     alone = [picture(job) for job in range(THREADS + 13)]
-    for thread, pictures in enumerate(found):
+    for thread, pictures in enumerate(drawn):
         assert pictures == alone[thread : thread + 14]
 
 

@@ -24,8 +24,8 @@ def seen(card: str, style: CardStyle, theme: str = "light+cards") -> Image.Image
     return Image.open(BytesIO(canvas.png())).convert("RGB")
 
 
-def difference(one: Image.Image, other: Image.Image) -> float:
-    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+def difference(first: Image.Image, second: Image.Image) -> float:
+    return max(ImageStat.Stat(ImageChops.difference(first, second)).mean)
 
 
 def test_all_cards_of_the_pack_have_a_face() -> None:
@@ -36,7 +36,7 @@ def test_all_cards_of_the_pack_have_a_face() -> None:
 def test_all_cards_differ_in_the_smallest_size_even_where_they_are_covered(theme: str) -> None:
     for style in (CardStyle(64, 38), CardStyle(64, 38, "card", 38), CardStyle(64))[THEMES.index(theme) :: 2]:
         pictures = [seen(card, style, f"{theme}+cards") for card in CARDS]
-        assert all(difference(one, other) > 0.25 for one, other in combinations(pictures, 2))
+        assert all(difference(first, second) > 0.25 for first, second in combinations(pictures, 2))
 
 
 def test_suits_differ_by_shape_alone() -> None:
@@ -48,7 +48,7 @@ def test_suits_differ_by_shape_alone() -> None:
         for suit in "SHDC"
     ]
     grey = [sign.image.convert("L") for sign in signs]
-    assert all(difference(one, other) > 12 for one, other in combinations(grey, 2))
+    assert all(difference(first, second) > 12 for first, second in combinations(grey, 2))
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -58,8 +58,8 @@ def test_suits_differ_by_colour_and_stand_out_from_their_cards(theme: str) -> No
     for ink in (*inks, colours["print-joker"]):
         assert contrast(ink, colours["card"]) >= 4.5
         assert contrast(ink, colours["joker-card"]) >= 4.5
-    for one, other in combinations(inks, 2):
-        assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 90
+    for first, second in combinations(inks, 2):
+        assert sum(abs(a - b) for a, b in zip(first, second, strict=True)) > 90
 
 
 @pytest.mark.parametrize("kind", BLINDNESS)
@@ -67,8 +67,8 @@ def test_red_and_black_differ_for_the_colour_blind(kind: str) -> None:
     colours = palette("light+cards")
     heart, spade = (linear(colours[name]) for name in ("print-red", "print-black"))
     rows = BLINDNESS[kind]
-    shown = [[sum(f * c for f, c in zip(row, ink, strict=True)) for row in rows] for ink in (heart, spade)]
-    assert max(abs(a - b) for a, b in zip(*shown, strict=True)) > 0.01
+    lights = [[sum(f * c for f, c in zip(row, ink, strict=True)) for row in rows] for ink in (heart, spade)]
+    assert max(abs(a - b) for a, b in zip(*lights, strict=True)) > 0.01
 
 
 def test_a_joker_says_what_it_stands_for() -> None:

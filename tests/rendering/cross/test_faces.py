@@ -53,8 +53,8 @@ def seen(colour: RGB, kind: str) -> tuple[float, ...]:
 def test_colours_differ_for_the_colour_blind(kind: str) -> None:
     colours = palette(room_of("uno").sheet_theme("uno", "light"))
     fields = [seen(colours[f"domo-{name}"], kind) for name in COLOURS]
-    for one, other in combinations(fields, 2):
-        assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 >= 0.1
+    for first, second in combinations(fields, 2):
+        assert sum((a - b) ** 2 for a, b in zip(first, second, strict=True)) ** 0.5 >= 0.1
 
 
 def halves(value: str, unit: int, style: HalfStyle) -> list[Image.Image]:
@@ -77,8 +77,8 @@ def pixels(image: Image.Image) -> list[RGB]:
 @pytest.mark.parametrize("value", ["7", "RV"])
 def test_colours_differ_in_grey_by_shape_and_brightness(value: str, unit: int, dim: bool) -> None:
     greys = [image.convert("L") for image in halves(value, unit, HalfStyle(dim=dim))]
-    for one, other in combinations(greys, 2):
-        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] >= 6
+    for first, second in combinations(greys, 2):
+        assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] >= 6
 
 
 def test_every_colour_has_a_field_of_its_own_shape() -> None:
@@ -88,8 +88,8 @@ def test_every_colour_has_a_field_of_its_own_shape() -> None:
     for image in halves("1", 40, HalfStyle()):
         flat = Image.new("RGB", image.size, ground)
         masks.append(ImageChops.difference(image, flat).convert("L").point([0] * 12 + [255] * 244))
-    for one, other in combinations(masks, 2):
-        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] >= 255 / 50
+    for first, second in combinations(masks, 2):
+        assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] >= 255 / 50
 
 
 @pytest.mark.parametrize("style", [HalfStyle(), HalfStyle(wide=1.7)])
@@ -99,8 +99,8 @@ def test_every_colour_has_its_letter(value: str, style: HalfStyle) -> None:
     colours = palette(room_of("uno").sheet_theme("uno", "light"))
     inks = (colours["paint-white"], colours["paint-ink"])
     masks = [bytes(pixel in inks for pixel in pixels(image)) for image in halves(value, 60, style)]
-    for one, other in combinations(masks, 2):
-        assert sum(a != b for a, b in zip(one, other, strict=True)) >= 20
+    for first, second in combinations(masks, 2):
+        assert sum(a != b for a, b in zip(first, second, strict=True)) >= 20
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ Square = tuple[float, float]
 
 def moves(streets: tuple[Flags, ...]) -> Moves:
     """The domos of four streets in an order of play that goes round."""
-    found = [(at, street) for street in range(4) for at in range(len(streets[street]))]
-    return tuple((street, streets[street][at]) for at, street in sorted(found))
+    places = [(at, street) for street in range(4) for at in range(len(streets[street]))]
+    return tuple((street, streets[street][at]) for at, street in sorted(places))
 
 
 def fit(streets: tuple[Flags, ...], height: int, largest: int = STEPS[0]) -> CrossLayout:
@@ -41,18 +41,18 @@ def halves(spot: Spot) -> tuple[Square, Square]:
     return (x + near[0], y + near[1]), (x + far[0], y + far[1])
 
 
-def contact(one: Square, other: Square) -> float:
+def contact(half: Square, other: Square) -> float:
     """Return how much of an edge two halves share; -1 if they overlap."""
-    across, down = 1 - abs(one[0] - other[0]), 1 - abs(one[1] - other[1])
+    across, down = 1 - abs(half[0] - other[0]), 1 - abs(half[1] - other[1])
     if across > 0 and down > 0:
         return -1
     return max(across, down) if min(across, down) == 0 else 0
 
 
-def gap(one: Spot, other: Spot) -> float:
+def gap(spot: Spot, other: Spot) -> float:
     """Return how far two domos are from each other; -1 if they overlap."""
-    across = max(one.x - other.x - other.width, other.x - one.x - one.width)
-    down = max(one.y - other.y - other.height, other.y - one.y - one.height)
+    across = max(spot.x - other.x - other.width, other.x - spot.x - spot.width)
+    down = max(spot.y - other.y - other.height, other.y - spot.y - spot.height)
     return -1 if max(across, down) < 0 else hypot(max(0, across), max(0, down))
 
 
@@ -65,10 +65,10 @@ def check(streets: tuple[Flags, ...], cross: CrossLayout, height: int) -> None:
         assert_joined(START, spots[0], True, doubles[0])
         for (before, spot), (was, double) in zip(pairwise(spots), pairwise(doubles), strict=True):
             assert_joined(before, spot, was, double)
-        for (i, one), (j, other) in combinations(enumerate((START, *spots)), 2):
-            assert j - i == 1 or gap(one, other) > 0 or corners_meet(one, other, doubles[i:j])
+        for (i, first), (j, second) in combinations(enumerate((START, *spots)), 2):
+            assert j - i == 1 or gap(first, second) > 0 or corners_meet(first, second, doubles[i:j])
         for others in ways[index + 1 :]:
-            assert all(gap(one, other) >= GAP for one in spots for other in others)
+            assert all(gap(spot, other) >= GAP for spot in spots for other in others)
         for spot in spots:
             x, y = cross.x + int(spot.x * cross.unit), cross.y + int(spot.y * cross.unit)
             assert 0 <= x <= WIDTH - spot.width * cross.unit
@@ -86,9 +86,9 @@ def assert_joined(before: Spot, spot: Spot, was_double: bool, double: bool) -> N
         assert shared[0][0] == shared[1][0] == 0
 
 
-def corners_meet(one: Spot, other: Spot, after: Flags) -> bool:
+def corners_meet(spot: Spot, other: Spot, after: Flags) -> bool:
     """True if they touch in a point alone, which two doubles in a row can bring about in a corner."""
-    shared = sum(contact(a, b) for a in halves(one) for b in halves(other))
+    shared = sum(contact(a, b) for a in halves(spot) for b in halves(other))
     return len(after) == 2 and any(after) and shared == 0
 
 
@@ -156,7 +156,7 @@ def played(seats: int, number: int) -> list[CrossView]:
     views = [match.view(None)]
     while is_open(match):
         offers = match.offers(match.turn)
-        lays = [one for one in offers if one.verb == "play"] or list(offers)
+        lays = [offer for offer in offers if offer.verb == "play"] or list(offers)
         match = act(match, lays[stream.below(len(lays))]).match
         views.append(match.view(None))
     return views
@@ -173,17 +173,17 @@ def test_real_rounds_and_how_seldom_they_jump(seats: int) -> None:
             cross = layout_of(view, WIDTH, 816)
             check(streets, cross, 816)
             layouts.append(cross)
-        for one, other in pairwise(layouts):
-            laid += one.streets != other.streets
-            jumps += not stays(one, other)
+        for before, after in pairwise(layouts):
+            laid += before.streets != after.streets
+            jumps += not stays(before, after)
     assert jumps <= laid / 3
 
 
-def stays(one: CrossLayout, other: CrossLayout) -> bool:
+def stays(before: CrossLayout, after: CrossLayout) -> bool:
     """True if what lies on both crosses lies at the same pixels."""
-    if (one.unit, one.x, one.y) != (other.unit, other.x, other.y):
+    if (before.unit, before.x, before.y) != (after.unit, after.x, after.y):
         return False
-    pairs = zip(one.streets, other.streets, strict=True)
+    pairs = zip(before.streets, after.streets, strict=True)
     return all(a == b[: len(a)] or b == a[: len(b)] for a, b in pairs)
 
 
@@ -218,11 +218,11 @@ WHOLE = ((0, False), (1, False), (0, True), (0, False))
 ])  # fmt: skip
 def test_a_beginning_lies_where_it_does_in_the_whole_and_nothing_else_is_one(part: Moves, begins: bool) -> None:
     """A domo that was taken back is in no whole, nor is a single where a double lies later."""
-    found = fit_part(part, WHOLE, WIDTH, 640, STEPS[0], OPEN)
-    assert (found is not None) is begins
-    if found is not None:
+    beginning = fit_part(part, WHOLE, WIDTH, 640, STEPS[0], OPEN)
+    assert (beginning is not None) is begins
+    if beginning is not None:
         whole = fit_cross(WHOLE, WIDTH, 640)
-        assert all(street == long[: len(street)] for street, long in zip(found.streets, whole.streets, strict=True))
+        assert all(street == long[: len(street)] for street, long in zip(beginning.streets, whole.streets, strict=True))
 
 
 def test_nothing_touches_the_corners_of_the_start() -> None:

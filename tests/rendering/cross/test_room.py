@@ -30,13 +30,13 @@ def opened(data: bytes) -> Image.Image:
     return image
 
 
-def drawn(shown: CrossView, theme: str = "light", **more: object) -> Image.Image:
-    return opened(draw_table(shown, LABELS[: len(shown.sizes)], WORDS, theme, **more)).convert("RGB")
+def drawn(cross: CrossView, theme: str = "light", **more: object) -> Image.Image:
+    return opened(draw_table(cross, LABELS[: len(cross.sizes)], WORDS, theme, **more)).convert("RGB")
 
 
-def change(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
+def change(first: Image.Image, second: Image.Image) -> tuple[int, int, int, int] | None:
     """The box in which two pictures differ."""
-    return ImageChops.difference(one, other).getbbox()
+    return ImageChops.difference(first, second).getbbox()
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -55,8 +55,8 @@ def test_before_the_opening() -> None:
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
-    shown = view(grow(20, 8), 4)
-    assert draw_table(shown, LABELS[:4], WORDS) == draw_table(shown, LABELS[:4], WORDS)
+    cross = view(grow(20, 8), 4)
+    assert draw_table(cross, LABELS[:4], WORDS) == draw_table(cross, LABELS[:4], WORDS)
 
 
 @pytest.mark.parametrize(
@@ -89,21 +89,21 @@ def test_what_the_table_and_the_foot_tell() -> None:
 def test_the_hands_at_the_end_and_their_price(sizes: tuple[int, ...]) -> None:
     theme = THEMES[len(sizes) % 2]
     hands = [tuple(tile.text for tile in WHOLE_SET[seat : seat + size]) for seat, size in enumerate(sizes)]
-    shown = view(grow(12, 5), len(sizes), sizes=sizes, turn=None, ended=True)
-    image = drawn(shown, theme, revealed=hands)
+    cross = view(grow(12, 5), len(sizes), sizes=sizes, turn=None, ended=True)
+    image = drawn(cross, theme, revealed=hands)
     assert image.width == 1200
     assert image.height <= 1128
-    assert change(image, drawn(shown, theme)) is not None
+    assert change(image, drawn(cross, theme)) is not None
 
 
 def test_the_ends_on_the_rim_go_round_from_the_left() -> None:
     """N and E stand at the left, S and W at the right, each with what it takes beside its plate."""
-    shown = view(grow(20, 4))
+    cross = view(grow(20, 4))
     canvas = Canvas(1200, 80, CROSS.sheet_theme("uno", "light"))
     laid: list[tuple[int, Sprite]] = []
     canvas.paste = lambda sprite, x, y: laid.append((x, sprite))  # type: ignore[method-assign]
-    paint_street_ends(canvas, shown, 0, 80)
-    for street, (half, closed) in enumerate(zip(shown.ends, shown.closed, strict=True)):
+    paint_street_ends(canvas, cross, 0, 80)
+    for street, (half, closed) in enumerate(zip(cross.ends, cross.closed, strict=True)):
         (x, plate), (beside, card) = sorted(laid, key=lambda part: part[0])[2 * street : 2 * street + 2]
         assert plate is street_sprite(street, 44, canvas.theme, "rim")
         assert card is half_sprite(half, closed, 50, canvas.theme)
@@ -114,10 +114,10 @@ def test_the_ends_on_the_rim_go_round_from_the_left() -> None:
 def test_faces_at_spots() -> None:
     """The touching half looks towards the start."""
     table = grow(30, 6)
-    shown = view(table)
-    streets = tuple(tuple(joined.crosswise for joined in street) for street in shown.streets)
+    board = view(table)
+    streets = tuple(tuple(joined.crosswise for joined in street) for street in board.streets)
     cross = fit_cross(moves(streets), 1164, 816)
-    for street, spots in zip(shown.streets, cross.streets, strict=True):
+    for street, spots in zip(board.streets, cross.streets, strict=True):
         for joined, spot in zip(street, spots, strict=True):
             face = face_of(FACES["uno"], joined, spot)
             near, far = (face.first, face.second) if spot.turn in (0, 1) else (face.second, face.first)
@@ -125,17 +125,17 @@ def test_faces_at_spots() -> None:
 
 
 def test_who_follows() -> None:
-    shown = view(grow(3, 1), 4, turn=0, step=-1)
+    cross = view(grow(3, 1), 4, turn=0, step=-1)
     for step, turn, after in ((-1, 0, 3), (1, 0, 1), (1, None, None)):
-        facts = CROSS.facts(msgspec.structs.replace(shown, step=step, turn=turn))
+        facts = CROSS.facts(msgspec.structs.replace(cross, step=step, turn=turn))
         assert [seat for seat in range(4) if facts.seats[seat].next] == ([] if after is None else [after])
 
 
 def test_last_one() -> None:
-    shown = view(grow(3, 1), 4)
-    assert [last_one(shown, seat) for seat in range(4)] == ["", "called", "", ""]
-    assert last_one(msgspec.structs.replace(shown, exposed=1), 1) == "open"
-    assert last_one(msgspec.structs.replace(shown, ended=True), 1) == ""
+    cross = view(grow(3, 1), 4)
+    assert [last_one(cross, seat) for seat in range(4)] == ["", "called", "", ""]
+    assert last_one(msgspec.structs.replace(cross, exposed=1), 1) == "open"
+    assert last_one(msgspec.structs.replace(cross, ended=True), 1) == ""
 
 
 @pytest.mark.parametrize("count", [0, 1, 6, 20, 45, 81])
@@ -146,32 +146,32 @@ def test_hands(count: int) -> None:
 
 
 def test_the_order_of_a_hand_can_be_given() -> None:
-    shown = hand(12, 4)
-    assert shown.hand is not None
-    usual = draw_hand(shown, WORDS)
-    assert draw_hand(shown, WORDS, order=shown.shown_hand) == usual
-    assert draw_hand(shown, WORDS, order=shown.hand[::-1]) != usual
+    held = hand(12, 4)
+    assert held.hand is not None
+    usual = draw_hand(held, WORDS)
+    assert draw_hand(held, WORDS, order=held.shown_hand) == usual
+    assert draw_hand(held, WORDS, order=held.hand[::-1]) != usual
     with pytest.raises(ValueError, match="order"):
-        draw_hand(shown, WORDS, order=shown.hand[1:])
+        draw_hand(held, WORDS, order=held.hand[1:])
 
 
 def test_the_ends_where_a_domo_fits_are_on_the_hand() -> None:
-    shown = hand(4, 4)
-    fewer = msgspec.structs.replace(shown, legal=tuple(token for token in shown.legal if " W " not in token))
-    assert len(fewer.legal) < len(shown.legal)
-    assert draw_hand(fewer, WORDS) != draw_hand(shown, WORDS)
+    held = hand(4, 4)
+    fewer = msgspec.structs.replace(held, legal=tuple(token for token in held.legal if " W " not in token))
+    assert len(fewer.legal) < len(held.legal)
+    assert draw_hand(fewer, WORDS) != draw_hand(held, WORDS)
 
 
 def test_the_example_can_be_played() -> None:
-    shown = example()
-    for street in shown.streets:
-        end = StreetEnd(Domo(shown.start).a, True, False)
+    board = example()
+    for street in board.streets:
+        end = StreetEnd(Domo(board.start).a, True, False)
         for joined in street:
             tile = Domo(joined.tile)
             assert {joined.touch, joined.open} == {tile.a, tile.b}
             assert may_touch(tile, joined.touch, end)
             end = StreetEnd(joined.open, tile.plain_double, joined.open == "DE")
-    assert any(shown.closed)
+    assert any(board.closed)
     for theme in THEMES:
         assert opened(draw_rules("uno", theme)).size == (1200, 420)
 
@@ -193,7 +193,7 @@ def test_other_games_have_no_paints_of_domos() -> None:
 def test_nothing_of_the_original_is_in_the_code() -> None:
     """The drawings are our own: no picture files, no font but the common one."""
     root = Path(rendering.__file__).parent
-    found = [path for path in root.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
-    assert len(found) > 50
-    assert {path.suffix for path in found if path.parent != root / "art"} == {".py"}
+    files = [path for path in root.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    assert len(files) > 50
+    assert {path.suffix for path in files if path.parent != root / "art"} == {".py"}
     assert {path.suffix for path in root.joinpath("art").iterdir() if path.is_file()} == {".py", ".txt"}

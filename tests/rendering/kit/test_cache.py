@@ -122,7 +122,7 @@ def content(key: int, size: int) -> bytes:
 
 def test_what_is_found_is_what_was_put_in() -> None:
     ring, rng, sizes = Ring[int](MOST), Random("ring"), dict[int, int]()
-    found = 0
+    older = 0
     for key in range(3000):
         sizes[key] = rng.choice((0, 1, 50, 700, 4000, 9000))
         ring.put(key, content(key, sizes[key]), key)
@@ -130,10 +130,10 @@ def test_what_is_found_is_what_was_put_in() -> None:
         other = rng.randrange(max(0, key - 60), key + 1)
         kept = ring.find(other)
         if kept is not None:
-            found += other != key
+            older += other != key
             assert kept == (content(other, sizes[other]), other)
         assert 0 < ring.weight <= MOST
-    assert found > 1000
+    assert older > 1000
     kept = [key for key in sizes if key in ring]
     assert ring.weight == sum(sizes[key] + 500 for key in kept)
 

@@ -18,15 +18,15 @@ def opened(data: bytes) -> Image.Image:
 
 
 def chunks(data: bytes) -> dict[bytes, bytes]:
-    found, at = {}, 8
+    contents, at = {}, 8
     while at < len(data):
         length = int.from_bytes(data[at : at + 4])
         content = data[at + 8 : at + 8 + length]
         crc = int.from_bytes(data[at + 8 + length : at + 12 + length])
         assert crc == zlib.crc32(data[at + 4 : at + 8 + length])
-        found[data[at + 4 : at + 8]] = content
+        contents[data[at + 4 : at + 8]] = content
         at += 12 + length
-    return found
+    return contents
 
 
 @pytest.mark.parametrize("splits", [1, 2, 5])
@@ -129,7 +129,7 @@ def test_a_file_that_is_a_little_too_large_is_compressed_further_and_shows_the_s
 
 def test_bands_that_only_look_alike_are_told_apart() -> None:
     """The same places, other sprites; the same sprites, another order, another ground, another theme."""
-    one, other = (tile_sprite(Face(FACES["classic"], half, "0", lying=True), 44, "light") for half in "12")
+    sprite, other = (tile_sprite(Face(FACES["classic"], half, "0", lying=True), 44, "light") for half in "12")
 
     def draw(first: object, second: object, ground: str = "felt", theme: str = "light") -> bytes:
         canvas = Canvas(200, 80, theme, ground)
@@ -138,11 +138,11 @@ def test_bands_that_only_look_alike_are_told_apart() -> None:
         return canvas.png()
 
     pictures = [
-        draw(one, other),
-        draw(other, one),
-        draw(one, one),
-        draw(one, other, "panel"),
-        draw(one, other, "felt", "dark"),
+        draw(sprite, other),
+        draw(other, sprite),
+        draw(sprite, sprite),
+        draw(sprite, other, "panel"),
+        draw(sprite, other, "felt", "dark"),
     ]
     assert len(set(pictures)) == len(pictures)
 

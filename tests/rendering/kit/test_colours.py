@@ -22,12 +22,12 @@ def linear(colour: RGB) -> list[float]:
     return [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
 
 
-def contrast(one: RGB, other: RGB) -> float:
+def contrast(first: RGB, second: RGB) -> float:
     """WCAG 2.2, relative luminance and contrast ratio."""
     light, dark = sorted(
         (
             sum(part * weight for part, weight in zip(linear(c), (0.2126, 0.7152, 0.0722), strict=True))
-            for c in (one, other)
+            for c in (first, second)
         ),
         reverse=True,
     )
@@ -68,8 +68,8 @@ def test_seat_colours_without_a_kind_of_cone(theme: str, blindness: str) -> None
         light = linear(palette(theme)[name])
         return [sum(a * b for a, b in zip(row, light, strict=True)) for row in BLINDNESS[blindness]]
 
-    for one, other in combinations(BADGES[:4], 2):
-        assert max(abs(a - b) for a, b in zip(seen(one), seen(other), strict=True)) >= 0.05, (one, other)
+    for first, second in combinations(BADGES[:4], 2):
+        assert max(abs(a - b) for a, b in zip(seen(first), seen(second), strict=True)) >= 0.05, (first, second)
 
 
 def silhouette(seat: int):
@@ -83,8 +83,8 @@ def silhouette(seat: int):
 
 def test_seats_have_shapes_of_their_own() -> None:
     shapes = [silhouette(seat) for seat in range(SEATS)]
-    for one, other in combinations(shapes, 2):
-        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] >= 12
+    for first, second in combinations(shapes, 2):
+        assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] >= 12
 
 
 def test_ends_have_shapes_of_their_own() -> None:
@@ -99,31 +99,31 @@ def test_marks_differ() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_palette_has_at_most_256_colours(theme: str) -> None:
-    found = palette(theme)
-    assert len(set(found.colours)) == len(found.colours) <= 256
-    assert found.index("bar") == 0
-    assert all(found.lights[step][0] == 0 for step in range(12))
+    colours = palette(theme)
+    assert len(set(colours.colours)) == len(colours.colours) <= 256
+    assert colours.index("bar") == 0
+    assert all(colours.lights[step][0] == 0 for step in range(12))
     for name in ("ink", "panel", "tile", "dim", *BADGES):
-        assert found.colours[found.index(name)] == found[name]
+        assert colours.colours[colours.index(name)] == colours[name]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_ramps_lead_from_the_ground_to_the_ink(theme: str) -> None:
-    found = palette(theme)
-    ramp = found.ramp("ink", "panel")
-    assert (ramp[0], ramp[255]) == (found.index("panel"), found.index("ink"))
-    between = blend(found["ink"], found["panel"], 0.5)
-    assert [found.colours[index] for index in dict.fromkeys(ramp)] == [found["panel"], between, found["ink"]]
+    colours = palette(theme)
+    ramp = colours.ramp("ink", "panel")
+    assert (ramp[0], ramp[255]) == (colours.index("panel"), colours.index("ink"))
+    between = blend(colours["ink"], colours["panel"], 0.5)
+    assert [colours.colours[index] for index in dict.fromkeys(ramp)] == [colours["panel"], between, colours["ink"]]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_shades_are_of_the_given_colours_alone(theme: str) -> None:
-    found = palette(theme)
+    colours = palette(theme)
     names = frozenset(("tile", "pip-1", "panel"))
-    shades = found.shades(names)
-    assert sorted(shades) == sorted((*(found[name] for name in names), blend(found["pip-1"], found["tile"], 0.5)))
-    assert set(found.shades(frozenset(("paint-ink", "paint-red")), coarse=True)) < set(
-        found.shades(frozenset(("paint-ink", "paint-red")))
+    shades = colours.shades(names)
+    assert sorted(shades) == sorted((*(colours[name] for name in names), blend(colours["pip-1"], colours["tile"], 0.5)))
+    assert set(colours.shades(frozenset(("paint-ink", "paint-red")), coarse=True)) < set(
+        colours.shades(frozenset(("paint-ink", "paint-red")))
     )
 
 

@@ -23,7 +23,7 @@ def sheet(height: int = 500, *, thrifty: bool = False) -> Canvas:
     return canvas
 
 
-def shown(canvas: Canvas) -> Image.Image:
+def picture_of(canvas: Canvas) -> Image.Image:
     return Image.open(BytesIO(canvas.png())).convert("RGB")
 
 
@@ -40,14 +40,14 @@ def painted(canvas: Canvas, area: Area) -> Image.Image:
 def test_a_part_is_what_the_picture_has_there(area, thrifty):
     """Thrifty sheets are cut where their parts meet alone: light falls on a band of many steps."""
     canvas = sheet(thrifty=thrifty)
-    there = shown(canvas).crop((area.x, area.y, area.x + area.width, area.y + area.height))
+    there = picture_of(canvas).crop((area.x, area.y, area.x + area.width, area.y + area.height))
     assert ImageChops.difference(painted(canvas, area), there).getbbox() is None
 
 
 def test_what_lies_on_a_sheet_moves_down_with_its_light_when_there_is_room_above():
-    before, canvas = shown(sheet()), sheet()
+    before, canvas = picture_of(sheet()), sheet()
     canvas.grow(40, 25)
-    after = shown(canvas)
+    after = picture_of(canvas)
     assert after.size == (400, 565)
     assert ImageChops.difference(before.crop((0, 90, 400, 500)), after.crop((0, 130, 400, 540))).getbbox() is None
 
@@ -58,7 +58,7 @@ def test_a_part_has_what_was_laid_after_another_part_was_painted():
     areas = [Area(0, 0, 400, 60), Area(60, 100, 120, 90), Area(0, 60, 400, 440)]
 
     def compare():
-        there = shown(canvas)
+        there = picture_of(canvas)
         for x, y, width, height in areas:
             part = painted(canvas, Area(x, y, width, height))
             assert ImageChops.difference(part, there.crop((x, y, x + width, y + height))).getbbox() is None

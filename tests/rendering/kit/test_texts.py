@@ -92,7 +92,7 @@ def test_a_name_that_cannot_be_drawn_leaves_number_and_colour(name: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"),
+    ("name", "text"),
     [
         ("Őrségi Űrhajós", "Őrségi Űrhajós"),
         ("Väinö Åkerö", "Väinö Åkerö"),
@@ -105,8 +105,8 @@ def test_a_name_that_cannot_be_drawn_leaves_number_and_colour(name: str) -> None
         ("Ünïté ☂ 7", "Ünïté 7"),
     ],
 )
-def test_what_is_kept_of_a_name(name: str, shown: str) -> None:
-    assert drawable(name) == shown
+def test_what_is_kept_of_a_name(name: str, text: str) -> None:
+    assert drawable(name) == text
 
 
 SCRIPTS = {
@@ -185,8 +185,8 @@ def test_kanji_kana_and_hangul_are_drawn(name: str) -> None:
 
 
 def mask(char: str) -> tuple[tuple[int, int], bytes]:
-    found = load_face(main_font(), 48, 600, 100).getmask(char)
-    return found.size, bytes(found)
+    bitmap = load_face(main_font(), 48, 600, 100).getmask(char)
+    return bitmap.size, bytes(bitmap)
 
 
 def test_the_font_has_our_languages() -> None:
@@ -219,10 +219,10 @@ def test_a_missing_glyph_is_missing_at_every_size() -> None:
 @settings(max_examples=part_of(200, 50), deadline=None)
 @given(st.text(max_size=40))
 def test_only_characters_with_a_glyph_are_drawn(text: str) -> None:
-    shown = drawable(text)
-    assert all(has_glyph(char, main_font()) or font_of(char) or char in "↑→↓←" for char in shown)
-    assert drawable(shown) == shown
-    assert shown == "" or any(char.isalnum() for char in shown)
+    kept = drawable(text)
+    assert all(has_glyph(char, main_font()) or font_of(char) or char in "↑→↓←" for char in kept)
+    assert drawable(kept) == kept
+    assert kept == "" or any(char.isalnum() for char in kept)
 
 
 @settings(max_examples=part_of(50, 25), deadline=None)
@@ -268,12 +268,12 @@ def test_arrows_are_drawn_as_shapes_each_in_its_own_direction() -> None:
     style = TextStyle(36)
     drawn = [text_sprite(f"at {arrow}.", style, "light", 400) for arrow in "↑→↓←"]
     assert drawable("at ↑.") == "at ↑."
-    assert len({None if one is None else bytes(one.pixels) for one in drawn}) == 4
+    assert len({None if sprite is None else bytes(sprite.pixels) for sprite in drawn}) == 4
     plain = text_sprite("at .", style, "light", 400)
     assert plain is not None
-    for one in drawn:
-        assert one is not None
-        assert one.width > plain.width
+    for sprite in drawn:
+        assert sprite is not None
+        assert sprite.width > plain.width
     long = text_sprite("a" + "→" * 90, style, "light", 300)
     assert long is not None
     assert long.width <= 300

@@ -43,14 +43,14 @@ def test_halves_stay_readable(count: int) -> None:
 
 def test_the_open_ends_are_in_the_picture_of_the_hand() -> None:
     """Each with its mark and what lies there; not once the round is over."""
-    shown = hand(5, 2)
-    other = msgspec.structs.replace(shown, right="5")
-    box = ImageChops.difference(*(opened(draw_hand(each, WORDS)).convert("RGB") for each in (shown, other))).getbbox()
+    view = hand(5, 2)
+    other = msgspec.structs.replace(view, right="5")
+    box = ImageChops.difference(*(opened(draw_hand(each, WORDS)).convert("RGB") for each in (view, other))).getbbox()
     assert box is not None
     assert box[0] > 900
     assert box[3] <= RAIL
-    over = opened(draw_hand(msgspec.structs.replace(shown, ended=True), WORDS))
-    assert over.height == opened(draw_hand(shown, WORDS)).height - RAIL
+    over = opened(draw_hand(msgspec.structs.replace(view, ended=True), WORDS))
+    assert over.height == opened(draw_hand(view, WORDS)).height - RAIL
 
 
 def _runs(flags: list[bool]) -> list[list[int]]:
@@ -96,7 +96,7 @@ def test_the_ends_are_seen(count: int) -> None:
 
 def test_every_tile_is_seen() -> None:
     pictures = [draw_hand(msgspec.structs.replace(hand(1, 0), hand=(tile,)), WORDS) for tile in TILES]
-    assert all(one != other for one, other in pairwise(sorted(pictures)))
+    assert all(first != second for first, second in pairwise(sorted(pictures)))
 
 
 def test_an_empty_hand_has_a_picture_and_the_public_none() -> None:

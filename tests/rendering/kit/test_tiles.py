@@ -25,5 +25,5 @@ def test_a_glow_reaches_as_far_on_every_side_of_its_tile() -> None:
 
 
 def test_a_pile_is_as_high_as_matters() -> None:
-    none, one, two, three = (pile_sprite(tiles, "light").width for tiles in (0, 1, 2, 3))
-    assert none == one < two < three
+    widths = [pile_sprite(tiles, "light").width for tiles in range(4)]
+    assert widths[0] == widths[1] < widths[2] < widths[3]

@@ -38,17 +38,17 @@ def grow(count: int, rng: Random) -> list[LineView]:
             return views
 
 
-def told(views: list[LineView]) -> list[LineView]:
+def with_course(views: list[LineView]) -> list[LineView]:
     """The same views of a growing chain with their course, as a match has it."""
-    found, tokens = [], list[str]()
+    remembered, tokens = [], list[str]()
     for before, view in pairwise([None, *views]):
         assert view is not None
         left = before is not None and view.start > before.start
         side = "" if before is None else " left" if left else " right"
         tokens.append(f"p1 play {view.line[0 if left else -1].tile}{side}")
         course = Course(options={}, round=1, dealer=None, dealt={}, totals=(), lefts=(), history=tuple(tokens))
-        found.append(msgspec.structs.replace(view, course=course))
-    return found
+        remembered.append(msgspec.structs.replace(view, course=course))
+    return remembered
 
 
 def chain(count: int, seed: int = 1, seats: int = 2) -> LineView:

@@ -32,7 +32,7 @@ def play(
         action = game.automatic(state, stream)
         if action is None:
             legal = game.offers(state, game.turn(state))
-            action = rng.choice([one for one in legal if "over" in one.args] or legal)
+            action = rng.choice([action for action in legal if "over" in action.args] or legal)
         state, _ = game.apply(state, game.complete(state, action))
     return game, state
 
@@ -62,7 +62,7 @@ def long_line(cards: int, seed: int, seats: int = 2, game: str = "moomin-joker")
 
 
 def _grown(halves: str, cards: int, rng: Random) -> tuple[list[Placed], int, int]:
-    tiles = [f"{one}-{other}" for one, other in combinations_with_replacement(halves, 2)]
+    tiles = [f"{first}-{second}" for first, second in combinations_with_replacement(halves, 2)]
     rng.shuffle(tiles)
     first = next(tile for tile in tiles if tile[0] == tile[2])
     tiles.remove(first)

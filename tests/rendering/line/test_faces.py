@@ -36,29 +36,29 @@ def silhouette(image: Image.Image) -> Image.Image:
     return ImageChops.difference(image, ground).convert("L").point(lambda value: 255 if value > 24 else 0)
 
 
-def difference(one: Image.Image, other: Image.Image) -> float:
-    return float(ImageStat.Stat(ImageChops.difference(one, other)).mean[0])
+def difference(first: Image.Image, second: Image.Image) -> float:
+    return float(ImageStat.Stat(ImageChops.difference(first, second)).mean[0])
 
 
 @pytest.mark.parametrize("dim", [False, True])
-@pytest.mark.parametrize(("game", "one", "other"), PAIRS)
-def test_no_two_look_alike_in_grey(game: str, one: str, other: str, dim: bool) -> None:
-    pictures = [drawn(game, half, style=HalfStyle(dim=dim)).convert("L") for half in (one, other)]
+@pytest.mark.parametrize(("game", "first", "second"), PAIRS)
+def test_no_two_look_alike_in_grey(game: str, first: str, second: str, dim: bool) -> None:
+    pictures = [drawn(game, half, style=HalfStyle(dim=dim)).convert("L") for half in (first, second)]
     assert difference(*pictures) >= (8 if dim else 25)
 
 
-@pytest.mark.parametrize(("game", "one", "other"), PAIRS)
-def test_no_two_have_the_same_shape(game: str, one: str, other: str) -> None:
+@pytest.mark.parametrize(("game", "first", "second"), PAIRS)
+def test_no_two_have_the_same_shape(game: str, first: str, second: str) -> None:
     """Of all that belongs to the one or the other at least a fifth belongs to one of them alone."""
-    shapes = [silhouette(drawn(game, half)) for half in (one, other)]
+    shapes = [silhouette(drawn(game, half)) for half in (first, second)]
     both = ImageStat.Stat(ImageChops.lighter(*shapes)).mean[0]
     assert difference(*shapes) / both >= 0.2
 
 
-@pytest.mark.parametrize(("game", "one", "other"), PAIRS)
-def test_no_two_have_the_same_colour(game: str, one: str, other: str) -> None:
+@pytest.mark.parametrize(("game", "first", "second"), PAIRS)
+def test_no_two_have_the_same_colour(game: str, first: str, second: str) -> None:
     """The paints that take the most room, outlines left out, are not the same for two pictures."""
-    assert main_paint(game, one) != main_paint(game, other)
+    assert main_paint(game, first) != main_paint(game, second)
 
 
 def main_paint(game: str, half: str) -> tuple[int, int, int]:
@@ -116,8 +116,8 @@ def test_jokers_are_told_from_halves_and_from_each_other() -> None:
     backs = joker_sprite(FACES["moomin-joker"], "", 44, "light").image
     halves = [drawn("moomin", half, 44).convert("L") for half in "123456789"]
     grey = [image.convert("RGB").convert("L") for image in (*cards, backs)]
-    for one, other in combinations((*grey, *halves), 2):
-        assert difference(one, other) >= 8
+    for first, second in combinations((*grey, *halves), 2):
+        assert difference(first, second) >= 8
     for card, half in zip(grey, halves, strict=False):
         assert difference(card, half) >= 25
 
@@ -154,13 +154,13 @@ def test_a_joker_lies_on_the_half_that_it_covers(cover: str, turn: int, place: t
 @pytest.mark.parametrize("game", ["classic", *GAMES, "uno"])
 def test_a_half_looks_the_same_on_every_tile(game: str) -> None:
     """Its neighbours change no pixel, so that touching halves are alike and compress well."""
-    one, *others = FACES[game].halves[:5]
+    half, *neighbours = FACES[game].halves[:5]
     for lying in (False, True):
         halves = {
-            tile_sprite(Face(FACES[game], one, other, lying), 44, "light+fields" if game == "uno" else "light")
+            tile_sprite(Face(FACES[game], half, other, lying), 44, "light+fields" if game == "uno" else "light")
             .image.crop((0, 0, 44, 44))
             .tobytes()
-            for other in others
+            for other in neighbours
         }
         assert len(halves) == 1
 

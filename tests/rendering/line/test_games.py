@@ -147,9 +147,9 @@ def test_hands_that_all_see(seats: int, cards: int, worth: bool) -> None:
     hand = ("3-6", "1-J", "2-2", "4-5", "7-7")
     hands = tuple((hand * 9)[:cards] for _ in range(seats))
     view = replace(long_line(28, 1, seats, game="christmas"), stock=None)
-    shown = view if worth else replace(view, open_hands=hands)
-    data = table(shown, revealed=hands if worth else None)
-    scale = scale_of(shown, LABELS[:seats], hands if worth else None)
+    visible = view if worth else replace(view, open_hands=hands)
+    data = table(visible, revealed=hands if worth else None)
+    scale = scale_of(visible, LABELS[:seats], hands if worth else None)
     assert opened(data).size == scale[:2]
     assert scale.height <= 1128
     assert scale.piece >= 48
@@ -170,8 +170,8 @@ def test_what_does_not_fit_is_counted() -> None:
     assert grid.height <= 90
     hands = [[("1-2",) * count] + [("3-4",)] * 5 for count in (198, 199)]
     view = long_line(3, 1, 6, game="christmas")
-    one, other = (table(view, revealed=each) for each in hands)
-    assert one != other
+    fewer, more = (table(view, revealed=each) for each in hands)
+    assert fewer != more
 
 
 def test_the_number_of_what_does_not_fit_can_be_read() -> None:
@@ -215,8 +215,8 @@ def test_examples_are_legal(name: str) -> None:
         )
         for placed in view.line
     ]
-    for (_, one), (other, _) in pairwise(seen):
-        assert one == other or "J" in (one, other)
+    for (_, right), (left, _) in pairwise(seen):
+        assert right == left or "J" in (right, left)
     known = Pictures if name == "christmas" else Figures
     tiles = [str(known("-".join(sorted((placed.left, placed.right))))) for placed in view.line]
     assert len(set(tiles)) == len(tiles)

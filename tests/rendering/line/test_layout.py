@@ -38,10 +38,10 @@ def halves(spot: Spot) -> tuple[Square, Square]:
     ]
 
 
-def contact(one: Square, other: Square) -> float:
+def contact(half: Square, other: Square) -> float:
     """Return how much of their edges two halves share; -1 if they overlap."""
-    across = 1 - abs(one[0] - other[0])
-    down = 1 - abs(one[1] - other[1])
+    across = 1 - abs(half[0] - other[0])
+    down = 1 - abs(half[1] - other[1])
     if across > 0 and down > 0:
         return -1
     return max(across, down) if min(across, down) == 0 else 0
@@ -50,14 +50,14 @@ def contact(one: Square, other: Square) -> float:
 def check(crosswise: list[bool] | tuple[bool, ...], spots: list[Spot] | tuple[Spot, ...]) -> None:
     """Nothing overlaps, neighbours touch along one edge with the right halves, nobody else touches."""
     assert len(spots) == len(crosswise)
-    for (i, one), (j, other) in combinations(enumerate(spots), 2):
-        shared = [[contact(a, b) for b in halves(other)] for a in halves(one)]
+    for (i, spot), (j, other) in combinations(enumerate(spots), 2):
+        shared = [[contact(a, b) for b in halves(other)] for a in halves(spot)]
         assert min(map(min, shared)) >= 0, f"{i} and {j} overlap"
         total = sum(map(sum, shared))
         if j - i > 1:
             assert total == 0, f"{i} and {j} touch"
             continue
-        assert total == (2 if crosswise[i] and crosswise[j] and one.lying == other.lying else 1)
+        assert total == (2 if crosswise[i] and crosswise[j] and spot.lying == other.lying else 1)
         if not crosswise[i]:
             assert sum(shared[0]) == 0, f"the left half of {i} touches {j}"
         if not crosswise[j]:
@@ -143,13 +143,13 @@ def test_where_not_even_the_smallest_step_has_room() -> None:
 def course(views: list[LineView]) -> list[Moves]:
     """The moves that led to each of these views."""
     moves: list[tuple[int, bool]] = []
-    found = []
+    courses = []
     for before, view in pairwise([None, *views]):
         assert view is not None
         side = -1 if before is not None and view.start > before.start else 1
         moves.append((side, view.line[0 if side < 0 else -1].crosswise))
-        found.append(tuple(moves))
-    return found
+        courses.append(tuple(moves))
+    return courses
 
 
 def test_tiles_stay_where_they_lie() -> None:
@@ -159,10 +159,10 @@ def test_tiles_stay_where_they_lie() -> None:
         views = grow(28, Random(seed))
         layouts = [(view.start, fit(moves, WIDTH, HEIGHT)) for view, moves in zip(views, course(views), strict=True)]
         assert layouts[-1][1].unit >= 68
-        for (start, one), (later, other) in pairwise(layouts):
+        for (start, earlier), (later, grown) in pairwise(layouts):
             shift = later - start
-            same = other.spots[shift : shift + len(one.spots)] == one.spots
-            moved += not same or (one.unit, one.x, one.y) != (other.unit, other.x, other.y)
+            same = grown.spots[shift : shift + len(earlier.spots)] == earlier.spots
+            moved += not same or (earlier.unit, earlier.x, earlier.y) != (grown.unit, grown.x, grown.y)
     assert moved <= 5 * games
 
 
@@ -200,9 +200,9 @@ def test_a_line_that_grew_lies_as_one_that_is_laid_from_its_beginning(moves: Mov
     growing = [tuple(moves[:count]) for count in range(len(moves) + 1)]
     layout._folds.clear()
     grown = [fit(part, width, high) for part in growing]
-    for part, shown in zip(growing, grown, strict=True):
+    for part, line in zip(growing, grown, strict=True):
         layout._folds.clear()
-        assert fit(part, width, high) == shown
+        assert fit(part, width, high) == line
 
 
 @settings(max_examples=part_of(300, 150), deadline=None)
@@ -234,5 +234,5 @@ def test_how_far_a_line_reaches_is_known_without_its_spots(
 
 def test_a_line_whose_course_is_not_told_is_laid_at_once() -> None:
     view = chain(20, 3)
-    shown = layout_of(view, WIDTH, HEIGHT)
-    assert shown == fit_at_once(*flags(20, 3), WIDTH, HEIGHT)
+    line = layout_of(view, WIDTH, HEIGHT)
+    assert line == fit_at_once(*flags(20, 3), WIDTH, HEIGHT)

@@ -30,10 +30,10 @@ def centre(spot: Spot) -> tuple[float, float]:
 
 def outer_half(place: Spot, joined: Spot) -> tuple[float, float]:
     """The left upper corner of the half of a place that is away from the tile that it joins."""
-    one = (place.x, place.y)
-    other = (place.x + place.width - 1, place.y + place.height - 1)
+    near = (place.x, place.y)
+    far = (place.x + place.width - 1, place.y + place.height - 1)
     x, y = centre(joined)
-    return max(one, other, key=lambda half: abs(half[0] + 0.5 - x) + abs(half[1] + 0.5 - y))
+    return max(near, far, key=lambda half: abs(half[0] + 0.5 - x) + abs(half[1] + 0.5 - y))
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 9, 14, 20, 28])
@@ -56,5 +56,5 @@ def test_the_mark_of_an_end_lies_outside_its_open_half(count: int) -> None:
 def test_the_mark_of_an_end_has_its_letter_however_small_it_is(size: int) -> None:
     """Above the tiles of a large hand, too."""
     for side in SIDES:
-        shown = {plate_sprite(side, letter, size, "light").image.tobytes() for letter in ("X", "Y", "")}
-        assert len(shown) == 3
+        marks = {plate_sprite(side, letter, size, "light").image.tobytes() for letter in ("X", "Y", "")}
+        assert len(marks) == 3

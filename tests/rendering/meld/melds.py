@@ -30,8 +30,8 @@ def fullest(kind: str = "short") -> tuple[Combination, ...]:
         cards = [run(suit, 0, 13) for suit in "SHD"] + [run("C", 0, 7), run("C", 7, 7)]
     assert sum(map(len, cards)) == 53
     return tuple(
-        Combination(number, number % 4, "run" if one[0][0] == one[1][0] else "group", one, ())
-        for number, one in enumerate(cards, 1)
+        Combination(number, number % 4, "run" if meld[0][0] == meld[1][0] else "group", meld, ())
+        for number, meld in enumerate(cards, 1)
     )
 
 
@@ -59,7 +59,7 @@ def table(combinations: tuple[Combination, ...], seats: int = 4, **changes: obje
 
 def some(rng: Random, count: int, seats: int = 4) -> tuple[Combination, ...]:
     """So many combinations of 3 to 6 cards, some with jokers, some lit."""
-    found = []
+    melds = []
     for number in range(1, count + 1):
         if rng.random() < 0.5:
             size = rng.choice((3, 3, 4, 5, 6))
@@ -71,5 +71,5 @@ def some(rng: Random, count: int, seats: int = 4) -> tuple[Combination, ...]:
             at = rng.randrange(len(cards))
             cards = (*cards[:at], f"JK={cards[at]}", *cards[at + 1 :])
         lit = tuple(range(len(cards))) if number == count else (len(cards) - 1,) * (rng.random() < 0.15)
-        found.append(Combination(number, rng.randrange(seats), kind, cards, lit))
-    return tuple(found)
+        melds.append(Combination(number, rng.randrange(seats), kind, cards, lit))
+    return tuple(melds)

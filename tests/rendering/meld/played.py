@@ -73,5 +73,5 @@ def _laid(game: Romi, state: MeldState, rng: Random) -> MeldState | None:
 def _thrown(game: Romi, state: MeldState, rng: Random) -> MeldState | None:
     hand = list(_hand(game, state))
     rng.shuffle(hand)
-    found = (_tried(game, state, "discard", card) for card in sorted(hand, key=lambda card: card == "JK"))
-    return next((thrown for thrown in found if thrown is not None), None)
+    states = (_tried(game, state, "discard", card) for card in sorted(hand, key=lambda card: card == "JK"))
+    return next((thrown for thrown in states if thrown is not None), None)

@@ -21,11 +21,11 @@ def test_every_position_of_a_deal_is_drawn(game: Romi, seats: int) -> None:
     laid = 0
     for number, state in enumerate(play(game, seats, seats)):
         view = game.view(state, None)
-        laid = max(laid, sum(len(one.cards) for one in view.table))
+        laid = max(laid, sum(len(combination.cards) for combination in view.table))
         if number % part_of(1, 11) == 0 or state.end:
-            own = game.view(state, number % seats)
+            seat_view = game.view(state, number % seats)
             assert len(draw_table(view, LABELS[:seats], WORDS, THEMES[number % 2])) <= 60 * 1024
-            assert len(draw_hand(own, WORDS, THEMES[number % 2], own.hand)) <= 60 * 1024
+            assert len(draw_hand(seat_view, WORDS, THEMES[number % 2], seat_view.hand)) <= 60 * 1024
     assert state.end
     assert 0 < laid <= 14 * seats - seats + 1  # every player has 14 cards in all, and all but one hold a card
 

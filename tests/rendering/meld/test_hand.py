@@ -46,12 +46,12 @@ def test_picked_cards_are_raised() -> None:
 
 def test_the_card_that_came_last_is_lit() -> None:
     plain, hand = view(), {"order": HAND}
-    shown = [
+    pictures = [
         draw_hand(msgspec.structs.replace(plain, **changes), WORDS, **hand)
         for changes in ({}, {"drawn": "H10"}, {"taken": "CK"}, {"taken": "CK", "turn": 1})
     ]
-    assert len({*shown}) == 3
-    assert shown[3] == shown[0]  # another player has taken it
+    assert len({*pictures}) == 3
+    assert pictures[3] == pictures[0]  # another player has taken it
 
 
 def test_what_belongs_together_lies_together() -> None:
@@ -64,10 +64,10 @@ def put_down(*tags: str) -> HandPlan:
 
 
 def test_what_was_put_down_lies_in_front() -> None:
-    shown = draw_hand(view(), WORDS, order=HAND, plan=put_down("1", "+3"))
-    assert height(shown) > height(draw_hand(view(), WORDS, order=HAND))
+    picture = draw_hand(view(), WORDS, order=HAND, plan=put_down("1", "+3"))
+    assert height(picture) > height(draw_hand(view(), WORDS, order=HAND))
     others = (put_down("1", "+4"), put_down("1"))
-    assert len({shown, *(draw_hand(view(), WORDS, order=HAND, plan=plan) for plan in others)}) == 3
+    assert len({picture, *(draw_hand(view(), WORDS, order=HAND, plan=plan) for plan in others)}) == 3
 
 
 def test_what_is_won_on_the_way_lies_behind_the_hand() -> None:

@@ -36,25 +36,25 @@ def opened(data: bytes) -> Image.Image:
 
 def split(cards: int, rng: Random) -> list[int]:
     """Split cards of a player into combinations of 3 to 13."""
-    found = []
+    sizes = []
     while cards >= 3:
         size = min(cards, rng.choice((3, 3, 3, 4, 5, 7, 13)))
         if 0 < cards - size < 3:
             size = cards if cards <= 13 else size - 2
-        found.append(size)
+        sizes.append(size)
         cards -= size
-    return found
+    return sizes
 
 
 def most(rng: Random) -> tuple[int, ...]:
     """Sizes of combinations of four players, one of whom has laid all 14 cards, the others 13."""
-    found = [size for cards in (14, 13, 13, 13) for size in split(cards, rng)]
-    rng.shuffle(found)
-    return tuple(found)
+    sizes = [size for cards in (14, 13, 13, 13) for size in split(cards, rng)]
+    rng.shuffle(sizes)
+    return tuple(sizes)
 
 
 def test_at_most_53_cards_in_16_combinations_lie_on_a_table() -> None:
-    assert sum(len(one.cards) for one in fullest()) == 53 == sum(len(one.cards) for one in fullest("long"))
+    assert [sum(len(combination.cards) for combination in fullest(kind)) for kind in ("short", "long")] == [53, 53]
     assert len(fullest()) == 16 == 4 * (14 // 3)
 
 
@@ -63,7 +63,7 @@ def test_the_fullest_tables_are_readable_on_a_phone() -> None:
     rng = Random(53)
     for sizes in (
         *(most(rng) for _ in range(400)),
-        *(tuple(len(one.cards) for one in fullest(k)) for k in ("short", "long")),
+        *(tuple(len(combination.cards) for combination in fullest(k)) for k in ("short", "long")),
     ):
         packing = pack(sizes, *AREA)
         assert packing.width >= READABLE == 64
@@ -97,10 +97,10 @@ def test_hands_that_are_left_begin_a_row() -> None:
 @pytest.mark.parametrize("count", [1, 4, 9])
 def test_at_the_end_of_a_round_the_hands_lie_under_the_combinations(count: int, monkeypatch) -> None:
     """Also where all would fit in one row; cards are as large as the room says."""
-    found: dict[tuple[str, ...], tuple[int, int]] = {}
+    spots: dict[tuple[str, ...], tuple[int, int]] = {}
 
     def paint_cards(canvas, row, x, y, width, step):
-        found[row.cards] = y, width
+        spots[row.cards] = y, width
         real(canvas, row, x, y, width, step)
 
     real = melds_on_table.paint_cards
@@ -108,8 +108,8 @@ def test_at_the_end_of_a_round_the_hands_lie_under_the_combinations(count: int, 
     combinations, hands = fullest()[:count], ((), ("C10",), ("D7",), ())
     view = table(combinations, ended=True, sizes=tuple(map(len, hands)))
     draw_table(view, LABELS, WORDS, "light", hands)
-    above, width = max(found[one.cards] for one in combinations)
-    assert above + card_height(width) < found["C10",][0] == found["D7",][0]
+    above, width = max(spots[combination.cards] for combination in combinations)
+    assert above + card_height(width) < spots["C10",][0] == spots["D7",][0]
     assert width == scale_of(view, LABELS, hands).piece
 
 
@@ -135,9 +135,9 @@ def test_the_end_shows_what_was_left_with_its_worth() -> None:
     hands = [("H3", "JK", "SA"), (), ("C10", "DJ", "S5"), ("D7",)]
     assert [worth_of(hand) for hand in hands] == [34, 0, 25, 7]  # RO-3: a joker in the hand is 20, an ace 11
     view = table(some(Random(8), 8), turn=None, ended=True, sizes=tuple(map(len, hands)))
-    shown = draw_table(view, LABELS, WORDS, "light", hands)
-    assert shown == draw_table(msgspec.structs.replace(view, open_hands=tuple(hands)), LABELS, WORDS)
-    assert shown != draw_table(view, LABELS, WORDS)
+    picture = draw_table(view, LABELS, WORDS, "light", hands)
+    assert picture == draw_table(msgspec.structs.replace(view, open_hands=tuple(hands)), LABELS, WORDS)
+    assert picture != draw_table(view, LABELS, WORDS)
     full = [("S2",) * 14, ("H10",) * 14, (), ("JK",) * 14]  # ended from the hand at the first chance
     assert len(draw_table(table(fullest()[:4], ended=True), LABELS, WORDS, "dark", full)) <= 60 * 1024
 
@@ -168,8 +168,8 @@ def test_what_only_a_seat_knows_is_in_no_table() -> None:
 )
 def test_what_all_know_is_seen(changes: dict[str, object]) -> None:
     view = table(some(Random(4), 6))
-    one, other = (draw_table(shown, LABELS, WORDS) for shown in (view, msgspec.structs.replace(view, **changes)))
-    assert ImageChops.difference(opened(one), opened(other)).getbbox()
+    before, after = (draw_table(changed, LABELS, WORDS) for changed in (view, msgspec.structs.replace(view, **changes)))
+    assert ImageChops.difference(opened(before), opened(after)).getbbox()
 
 
 def test_a_joker_shows_what_it_stands_for_and_that_it_is_one() -> None:
@@ -181,11 +181,11 @@ def test_a_joker_shows_what_it_stands_for_and_that_it_is_one() -> None:
 
 def test_what_was_laid_last_is_lit() -> None:
     cards = ("H7", "H8", "H9", "H10")
-    shown = [
+    pictures = [
         draw_table(table((Combination(1, 0, "run", cards, lit),)), LABELS, WORDS)
         for lit in ((), (3,), (0,), (0, 1, 2, 3))
     ]
-    assert len(set(shown)) == 4
+    assert len(set(pictures)) == 4
 
 
 def test_examples_of_all_four_games() -> None:
@@ -219,15 +219,15 @@ def test_a_low_table_is_as_low_as_what_lies_there_and_never_higher_than_half_of_
 def test_on_a_low_table_nothing_lies_on_anything_else_or_beyond_it() -> None:
     for kind in ("short", "long"):
         for number in range(1, len(fullest(kind)) + 1):
-            sizes = (7, *(len(one.cards) for one in fullest(kind)[:number]))
+            sizes = (7, *(len(combination.cards) for combination in fullest(kind)[:number]))
             packing, height = pack_low(sizes, 1148)
             spots = [
                 (x, y, x + lengths(size, packing.width), y + card_height(packing.width))
                 for size, (x, y) in zip(sizes, packing.places, strict=True)
             ]
             assert all(x >= 0 and right <= 1148 and y >= 0 and below <= height for x, y, right, below in spots)
-            for one, other in combinations(spots, 2):
-                assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+            for spot, other in combinations(spots, 2):
+                assert spot[2] <= other[0] or other[2] <= spot[0] or spot[3] <= other[1] or other[3] <= spot[1]
 
 
 def test_the_combination_that_is_added_to_is_framed_and_no_other() -> None:

@@ -34,7 +34,7 @@ def test_it_is_small_and_its_own_bar_is_lit(theme: str) -> None:
     picture = drawn(CARD, theme)
     assert picture.size == (WIDTH, HEIGHT)
     assert len(draw_daily(CARD, theme)) < 40 * 1024
-    bars = [tuple(ScoreBar(bar.count, at == own) for at, bar in enumerate(BARS)) for own in (-1, 1, 0, 4, 2, 3)]
+    bars = [tuple(ScoreBar(bar.count, at == lit) for at, bar in enumerate(BARS)) for lit in (-1, 1, 0, 4, 2, 3)]
     gold = [drawn(replace(CARD, bars=each), theme).tobytes().count(bytes(palette(theme)["gold"])) for each in bars]
     assert all(many > few + 500 for few, many in pairwise(gold))  # no bar, then the lowest to the highest
 

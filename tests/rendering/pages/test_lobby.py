@@ -27,8 +27,8 @@ def test_every_number_of_places(theme: str, places: int) -> None:
 
 
 def test_what_it_shows_makes_the_picture() -> None:
-    one = draw_lobby((seat("Ann"),), 4, WORDS)
-    assert draw_lobby((seat("Ann"),), 4, WORDS) is one
+    picture = draw_lobby((seat("Ann"),), 4, WORDS)
+    assert draw_lobby((seat("Ann"),), 4, WORDS) is picture
     for other in (
         draw_lobby((seat("Ann", computer=True),), 4, WORDS),
         draw_lobby((seat("Ann", host=True),), 4, WORDS),
@@ -36,7 +36,7 @@ def test_what_it_shows_makes_the_picture() -> None:
         draw_lobby((seat("Ann"), seat("Ben")), 4, WORDS),
         draw_lobby((seat("Ann"),), 4, LobbyWords(title="UNO", length="Long", free="free")),
     ):
-        assert other != one
+        assert other != picture
 
 
 def test_a_name_that_the_font_lacks_is_a_number() -> None:

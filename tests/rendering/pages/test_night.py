@@ -34,7 +34,7 @@ def test_everyone_is_on_it_and_it_is_small(many: int, theme: str) -> None:
 def test_who_is_still_to_confirm_is_marked_beside_the_name_too(theme: str) -> None:
     """The name is in another colour, and there is a mark where nothing of the name stands."""
     sure, unsure = NightGuest("Al", "?"), NightGuest("Al", "?", coming=True)
-    plain, marked = (drawn((one, one), theme) for one in (sure, unsure))
+    plain, marked = (drawn((guest, guest), theme) for guest in (sure, unsure))
     left, _, right, _ = ImageChops.difference(plain, marked).crop((0, 0, 540, plain.height)).getbbox()
     assert left < 200
     assert right > 480

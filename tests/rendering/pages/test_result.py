@@ -37,15 +37,15 @@ KIB = 1024
 @pytest.fixture(scope="module")
 def ends() -> dict[tuple[str, int], object]:
     """The last position of a match of each game, with the fewest and with the most players."""
-    found = {}
+    matches = {}
     for game, rules in GAMES.items():
         for seats in {rules.seats.start, rules.seats.stop - 1}:
             for match in play_random(game, seats, 1, rules.first_options()):
-                found[game, seats] = match
-    return found
+                matches[game, seats] = match
+    return matches
 
 
-def card(match, *, winners=1, told="League: 12th, +2 points", hands=True, faces=False):
+def card(match, *, winners=1, detail="League: 12th, +2 points", hands=True, faces=False):
     """The players of a match that is over, the first ones as winners."""
     return tuple(
         ResultSeat(
@@ -61,7 +61,7 @@ def card(match, *, winners=1, told="League: 12th, +2 points", hands=True, faces=
             ),
             otherwise=f"Player {seat + 1}",
             points="−1,250 points",
-            detail=told,
+            detail=detail,
             hand=match.view(seat).hand if hands else None,
         )
         for seat in range(match.seats)
@@ -78,17 +78,17 @@ def test_all_that_it_is_told_is_drawn(ends) -> None:
     match = ends["classic", 2]
     view, seats = match.view(None), card(match)
     first = seats[0]
-    shown = {
+    pictures = {
         draw_result(view, changed, words, "light")
         for changed, words in (
             (seats, WORDS),
-            (card(match, told=""), WORDS),
+            (card(match, detail=""), WORDS),
             (card(match, hands=False), WORDS),
             ((ResultSeat(label=first.label, otherwise="", points="1 point", hand=("6-6",)), seats[1]), WORDS),
             *((seats, _without(field)) for field in ("game", "day", "title", "score", "note", "moment")),
         )
     }
-    assert len(shown) == 10
+    assert len(pictures) == 10
 
 
 def _without(field: str) -> ResultWords:
@@ -99,26 +99,26 @@ def _without(field: str) -> ResultWords:
 @pytest.fixture
 def sizes(monkeypatch) -> Iterator[set[int]]:
     """The sizes of all texts that are asked for."""
-    found: set[int] = set()
+    heights: set[int] = set()
     labelled = texts.label_sprite
 
     def noted(text, style, theme, width, least=texts._SMALLEST):
         sprite = labelled(text, style, theme, width, least)
         if sprite is not None:
-            found.add(round(sprite.height / 1.24))
+            heights.add(round(sprite.height / 1.24))
         return sprite
 
     monkeypatch.setattr("rendering.pages.result.label_sprite", noted)
-    return found
+    return heights
 
 
 @pytest.fixture
 def laid(monkeypatch) -> list[Canvas]:
     """The sheets that are written."""
-    found: list[Canvas] = []
+    canvases: list[Canvas] = []
     written = Canvas.png
-    monkeypatch.setattr(Canvas, "png", lambda canvas: (found.append(canvas), written(canvas))[1])
-    return found
+    monkeypatch.setattr(Canvas, "png", lambda canvas: (canvases.append(canvas), written(canvas))[1])
+    return canvases
 
 
 def held(*hand: str) -> tuple[ResultSeat, ...]:
@@ -132,9 +132,9 @@ def held(*hand: str) -> tuple[ResultSeat, ...]:
 def outside(canvas: Canvas) -> list[object]:
     """What juts out over the border."""
     return [
-        one
-        for one in canvas.laid
-        if one.x < 0 or one.y < 0 or one.x + one.width > canvas.width or one.y + one.height > canvas.height
+        spot
+        for spot in canvas.laid
+        if spot.x < 0 or spot.y < 0 or spot.x + spot.width > canvas.width or spot.y + spot.height > canvas.height
     ]
 
 
@@ -162,12 +162,12 @@ def test_however_many_pieces_are_left_they_keep_to_their_row(ends, laid, game: s
     draw_result(view, held(), WORDS, "light")
     before = set(laid[-1].laid)
     draw_result(view, held(*hand), WORDS, "light")
-    added = [one for one in laid[-1].laid if one not in before and one.x > 100]  # the moment is another sprite
+    added = [spot for spot in laid[-1].laid if spot not in before and spot.x > 100]  # the moment is another sprite
     assert added
     row = HEIGHT - 150
-    for one in added:
-        assert 700 < one.x <= one.x + one.width <= WIDTH - 14, one
-        assert row < one.y <= one.y + one.height <= HEIGHT - 14, one
+    for spot in added:
+        assert 700 < spot.x <= spot.x + spot.width <= WIDTH - 14, spot
+        assert row < spot.y <= spot.y + spot.height <= HEIGHT - 14, spot
 
 
 @pytest.mark.parametrize("left", [True, False])
@@ -176,7 +176,7 @@ def test_pieces_begin_beside_the_winner_and_end_before_the_edge(game: str, left:
     room = room_of(game)
     canvas = Canvas(600, 240, room.sheet_theme(game, "light"))
     room.paint_ornament(canvas, game, Area(100, 20, 400, 200), left=left)
-    before, behind = min(one.x for one in canvas.laid) - 100, 500 - max(one.x + one.width for one in canvas.laid)
+    before, behind = min(spot.x for spot in canvas.laid) - 100, 500 - max(spot.x + spot.width for spot in canvas.laid)
     inner, outer = (behind, before) if left else (before, behind)
     assert -14 <= inner <= 0  # a coin is so far away, for shadows
     assert -14 <= outer < 200
@@ -208,9 +208,9 @@ def test_the_moment_is_another_than_the_end_if_one_is_given(ends, game: str) -> 
     """The hands are still those of the end."""
     match = ends[game, GAMES[game].seats.start]
     view, early = match.view(None), started(match.seats, game=game).view(None)
-    shown = draw_result(view, card(match), WORDS, "light", early)
-    assert shown != draw_result(view, card(match), WORDS)
-    assert shown != draw_result(view, card(match, hands=False), WORDS, "light", early)
+    picture = draw_result(view, card(match), WORDS, "light", early)
+    assert picture != draw_result(view, card(match), WORDS)
+    assert picture != draw_result(view, card(match, hands=False), WORDS, "light", early)
 
 
 def test_no_row_of_tiles_is_cut_through(ends) -> None:

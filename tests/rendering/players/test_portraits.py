@@ -38,16 +38,16 @@ def seen(seat: int, theme: str = "dark", face: Portrait | None = None, size: int
 def test_a_photograph_is_recognised(theme: str) -> None:
     """In every palette: blurred, so that what is mixed is one colour again, it is near to what it was."""
     for number in range(part_of(6, 3)):
-        shown = seen(0, theme, portrait(number)).resize((15, 15), Image.Resampling.BOX).crop((5, 4, 10, 10))
+        blurred = seen(0, theme, portrait(number)).resize((15, 15), Image.Resampling.BOX).crop((5, 4, 10, 10))
         wanted = photo(number, 92).resize((15, 15), Image.Resampling.BOX).crop((5, 4, 10, 10))
-        assert max(ImageStat.Stat(ImageChops.difference(shown, wanted)).mean) < 14
+        assert max(ImageStat.Stat(ImageChops.difference(blurred, wanted)).mean) < 14
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_seats_with_the_same_face_look_different(theme: str) -> None:
     """By frame, and by the colour of ring and mark."""
-    for one, other in combinations([seen(seat, theme, portrait(0)).convert("L") for seat in range(SEATS)], 2):
-        assert ImageChops.difference(one, other).getbbox() is not None
+    for first, second in combinations([seen(seat, theme, portrait(0)).convert("L") for seat in range(SEATS)], 2):
+        assert ImageChops.difference(first, second).getbbox() is not None
     for seat in range(SEATS):
         colours = seen(seat, theme).getcolors(92 * 92) or []
         ring = palette(theme)[f"seat-{seat + 1}"]
@@ -70,8 +70,8 @@ def test_computer_players_have_faces_of_their_own(theme: str) -> None:
     """One for each name, distinct in every palette."""
     assert list(CAST) == [f"cast-{number}" for number in range(1, SIZE + 1)]
     faces = [badge_sprite(0, "", 92, theme, portrait=Portrait(name)).image.convert("RGB") for name in CAST]
-    for one, other in combinations(faces, 2):
-        assert sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) > 40
+    for first, second in combinations(faces, 2):
+        assert sum(ImageStat.Stat(ImageChops.difference(first, second)).mean) > 40
 
 
 def test_faces_are_mixed_of_what_the_light_leaves_alone() -> None:
@@ -122,10 +122,10 @@ def faced(seats: int, theme: str = "dark", **changes: object) -> list[Plate]:
     return [Plate(label, label.seat == 1, 14, icon, pledge="51", **words) for label in labels]
 
 
-def row(shown: list[Plate], theme: str = "dark", *, low: bool = False) -> Image.Image:
-    layout = lay_plates(shown, low=low)
+def row(plates: list[Plate], theme: str = "dark", *, low: bool = False) -> Image.Image:
+    layout = lay_plates(plates, low=low)
     canvas = Canvas(1200, layout.height, f"{theme}+cards")
-    paint_plates(canvas, shown, layout, 1)
+    paint_plates(canvas, plates, layout, 1)
     return Image.open(BytesIO(canvas.png())).convert("RGB")
 
 
@@ -133,7 +133,7 @@ def row(shown: list[Plate], theme: str = "dark", *, low: bool = False) -> Image.
 @pytest.mark.parametrize(("theme", "seats"), [*product(("light", "dark"), range(2, 7))][:: part_of(1, 4)])
 def test_plates_with_faces_are_as_large_as_without(theme: str, seats: int) -> None:
     """What stands on them is seen: place, computer, who is away, score."""
-    plain = [one._replace(label=msgspec.structs.replace(one.label, portrait=None)) for one in faced(seats)]
+    plain = [plate._replace(label=msgspec.structs.replace(plate.label, portrait=None)) for plate in faced(seats)]
     assert row(faced(seats, theme), theme).size == row(plain, theme).size
     changes: tuple[dict[str, object], ...] = (
         *({}, {"computer": True}, {"away": True}, {"place": 1}, {"score": 5}, {"name": "Ann"}),
@@ -162,8 +162,8 @@ def test_names_keep_eight_letters_at_four_players(monkeypatch: pytest.MonkeyPatc
         if face is not None:
             row([plate._replace(pledge="") for plate in faced(3, name=name, computer=True)], low=True)
         row(faced(4, name=name, computer=True, place=2, portrait=face))
-        found = [(text, size) for text, size in written if text[:3] == name[:3]]
-        assert found
-        for text, size in found:
+        names = [(text, size) for text, size in written if text[:3] == name[:3]]
+        assert names
+        for text, size in names:
             assert text == name or len(text.rstrip("…")) >= min(8, len(name))
             assert size >= 27

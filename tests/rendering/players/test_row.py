@@ -20,7 +20,7 @@ NAMES = ("Annamária", "A name that is much too long for any plate", "", "Ő", "
 
 def plates(theme: str, seats: int, **changes: object) -> list[Plate]:
     icon = back_sprite(28, f"{theme}+cards")
-    found = [
+    filled = [
         Plate(
             SeatLabel(seat, NAMES[seat], -12345 * seat),
             seat == 1,
@@ -32,15 +32,15 @@ def plates(theme: str, seats: int, **changes: object) -> list[Plate]:
         )
         for seat in range(seats)
     ]
-    found[0] = found[0]._replace(**changes)
-    return found
+    filled[0] = filled[0]._replace(**changes)
+    return filled
 
 
 def row(theme: str, seats: int, step: int = 1, **changes: object) -> Image.Image:
-    shown = plates(theme, seats, **changes)
-    layout = lay_plates(shown, step)
+    filled = plates(theme, seats, **changes)
+    layout = lay_plates(filled, step)
     canvas = Canvas(1200, layout.height, f"{theme}+cards")
-    paint_plates(canvas, shown, layout, step)
+    paint_plates(canvas, filled, layout, step)
     return Image.open(BytesIO(canvas.png())).convert("RGB")
 
 
@@ -71,8 +71,8 @@ def test_everything_on_a_plate_is_seen() -> None:
         {"hand": OpenHand(FACES["classic"], ("6-4",), 10, "left")},
         {"hand": OpenHand(FACES["classic"], ("6-4",), 11, "left")},
     )
-    shown = [row("light", 2, **each) for each in changes] + [row("light", 2, step=step) for step in (-1, 0)]
-    assert len({image.tobytes() for image in shown}) == len(shown)
+    images = [row("light", 2, **each) for each in changes] + [row("light", 2, step=step) for step in (-1, 0)]
+    assert len({image.tobytes() for image in images}) == len(images)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -109,11 +109,11 @@ def test_the_banner_has_all_winners(winners: int) -> None:
         return Image.open(BytesIO(canvas.png())).convert("RGB")
 
     names = [name * 3 or "-" for name in NAMES[:winners]]
-    shown = banner(names)
-    box = ImageChops.difference(shown, banner([])).getbbox()
+    image = banner(names)
+    box = ImageChops.difference(image, banner([])).getbbox()
     assert box is not None
     assert 0 <= box[0] < box[2] <= 1200
-    assert shown.tobytes() != banner(names[:-1]).tobytes()
+    assert image.tobytes() != banner(names[:-1]).tobytes()
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -121,10 +121,10 @@ def test_a_time_bank_has_ten_pieces_that_differ_by_shape(seats: int) -> None:
     """A full piece is solid and a spent one hollow, on plates of every width; who has no bank has no pieces."""
     theme, label = THEMES[seats % 2], SeatLabel(0, "Anna", 37)
     without = row(theme, seats, label=label)
-    shown = [row(theme, seats, label=replace(label, bank=tenths)) for tenths in range(11)]
-    assert len({image.convert("L").tobytes() for image in shown}) == 11
+    images = [row(theme, seats, label=replace(label, bank=tenths)) for tenths in range(11)]
+    assert len({image.convert("L").tobytes() for image in images}) == 11
     layout = lay_plates(plates(theme, seats, label=replace(label, bank=4)))
-    assert all(image.size == (1200, layout.height) for image in shown)
+    assert all(image.size == (1200, layout.height) for image in images)
     assert layout.height == without.height + (1 if seats < 5 else 2) * layout.bank
     canvas, each = Canvas(395, 14, theme, "panel"), 40
     canvas.paste(bank_sprite(4, 395, theme), 0, 0)
@@ -134,11 +134,11 @@ def test_a_time_bank_has_ten_pieces_that_differ_by_shape(seats: int) -> None:
 
 
 def test_a_plate_of_one_line_has_the_bank_too() -> None:
-    shown = plates("dark", 2, label=SeatLabel(0, "Anna", 37, bank=7))
-    layout = lay_plates(shown, low=True)
+    pair = plates("dark", 2, label=SeatLabel(0, "Anna", 37, bank=7))
+    layout = lay_plates(pair, low=True)
     assert layout.slim
     images = set()
     for tenths in (6, 7):
-        shown[0] = shown[0]._replace(label=replace(shown[0].label, bank=tenths))
-        images.add(bytes(slim_sprite(shown[0], layout, "dark").pixels))
+        pair[0] = pair[0]._replace(label=replace(pair[0].label, bank=tenths))
+        images.add(bytes(slim_sprite(pair[0], layout, "dark").pixels))
     assert len(images) == 2

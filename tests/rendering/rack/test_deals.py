@@ -21,9 +21,9 @@ def test_every_position_of_a_deal_is_drawn(seats: int, printed: str) -> None:
     for seed in range(part_of(2, 1)):
         for number, state in enumerate(play(seats, 10 * seed + seats, **{"printed-jokers": printed})):
             if number % part_of(1, 11) == 0 or state.end:
-                view, own = TABLA.view(state, None), TABLA.view(state, number % seats)
+                view, seat_view = TABLA.view(state, None), TABLA.view(state, number % seats)
                 assert len(draw_table(view, LABELS[:seats], WORDS, THEMES[number % 2])) <= 60 * 1024
-                assert len(draw_hand(own, WORDS, THEMES[number % 2], own.hand)) <= 60 * 1024
+                assert len(draw_hand(seat_view, WORDS, THEMES[number % 2], seat_view.hand)) <= 60 * 1024
 
 
 def test_hidden_tiles_are_in_no_picture() -> None:

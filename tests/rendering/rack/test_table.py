@@ -35,8 +35,8 @@ def seen(tile: str, style: TileStyle) -> Image.Image:
     return opened(canvas.png())
 
 
-def difference(one: Image.Image, other: Image.Image) -> float:
-    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+def difference(first: Image.Image, second: Image.Image) -> float:
+    return max(ImageStat.Stat(ImageChops.difference(first, second)).mean)
 
 
 # --- tiles ---
@@ -52,7 +52,7 @@ def test_all_tiles_of_the_set_have_a_face_and_an_emoji() -> None:
 
 def test_all_tiles_differ_in_the_smallest_size() -> None:
     pictures = [seen(tile, TileStyle(54)) for tile in TILES]
-    assert all(difference(one, other) > 0.5 for one, other in combinations(pictures, 2))
+    assert all(difference(first, second) > 0.5 for first, second in combinations(pictures, 2))
 
 
 def test_colours_differ_by_shape_alone() -> None:
@@ -64,7 +64,7 @@ def test_colours_differ_by_shape_alone() -> None:
         for c in "RYKB"
     ]
     grey = [sign.image.convert("L") for sign in signs]
-    assert all(difference(one, other) > 12 for one, other in combinations(grey, 2))
+    assert all(difference(first, second) > 12 for first, second in combinations(grey, 2))
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -143,8 +143,8 @@ def test_what_only_a_seat_knows_is_in_no_table() -> None:
 )
 def test_what_all_know_is_seen(changes: dict[str, object]) -> None:
     view = table()
-    one, other = (draw_table(shown, LABELS, WORDS) for shown in (view, msgspec.structs.replace(view, **changes)))
-    assert ImageChops.difference(opened(one), opened(other)).getbbox()
+    before, after = (draw_table(changed, LABELS, WORDS) for changed in (view, msgspec.structs.replace(view, **changes)))
+    assert ImageChops.difference(opened(before), opened(after)).getbbox()
 
 
 def test_old_discards_are_counted() -> None:
@@ -195,7 +195,7 @@ def test_racks_of_any_size(count: int) -> None:
 
 def test_a_rack_is_in_the_players_order_with_gaps_and_picks() -> None:
     view = table(hand=HAND, seat=0, drawn="K10")
-    shown = [
+    pictures = [
         draw_hand(view, WORDS, order=HAND),
         draw_hand(view, WORDS, order=HAND[::-1]),
         draw_hand(view, WORDS, order=HAND, plan=HandPlan((3,))),
@@ -203,8 +203,8 @@ def test_a_rack_is_in_the_players_order_with_gaps_and_picks() -> None:
         draw_hand(msgspec.structs.replace(view, drawn="R1"), WORDS, order=HAND),
         draw_hand(view, WORDS, order=HAND, plan=HandPlan(together=(3, 4))),
     ]
-    assert len(set(shown)) == len(shown)
-    assert len({opened(data).size for data in shown[:-1]}) == 1  # nothing moves
+    assert len(set(pictures)) == len(pictures)
+    assert len({opened(data).size for data in pictures[:-1]}) == 1  # nothing moves
 
 
 def test_of_twins_the_last_one_on_the_rack_is_the_one_that_was_drawn(monkeypatch) -> None:
@@ -216,7 +216,7 @@ def test_of_twins_the_last_one_on_the_rack_is_the_one_that_was_drawn(monkeypatch
 
     monkeypatch.setattr(tiles, "paint_tile", paint)
     draw_hand(table(hand=HAND, seat=0, drawn="Y4"), WORDS, order=HAND)
-    assert [at for at, one in enumerate(lit) if one] == [HAND.index("Y4") + 1]
+    assert [at for at, is_lit in enumerate(lit) if is_lit] == [HAND.index("Y4") + 1]
 
 
 def test_fifteen_tiles_with_seven_pairs_apart_have_room() -> None:

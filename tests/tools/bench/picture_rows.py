@@ -12,7 +12,7 @@ from bot.games.line.rules.line import LineView
 from rendering import SeatLabel, TableWords, draw_table
 from rendering.kit.tiles import Face, tile_sprite
 from tests.rendering.families import FACES
-from tests.rendering.line.positions import grow, told
+from tests.rendering.line.positions import grow, with_course
 from tests.tools.bench.row import Row
 
 WORDS = TableWords(turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2")
@@ -54,7 +54,7 @@ def rows(rounds: int) -> list[Row]:
 
 def _positions(rng: Random, count: int) -> list[tuple[LineView, LineView]]:
     """Random chains of 27 and then 28 tiles, as the public of a table with four seats sees them."""
-    games = [told(grow(_TILES, rng)) for _ in range(count)]
+    games = [with_course(grow(_TILES, rng)) for _ in range(count)]
     return [(_for_four(views[-2], 3), _for_four(views[-1], 0)) for views in games]
 
 

@@ -65,11 +65,11 @@ def test_any_counts_make_a_bar(counts: tuple[int, int, int], theme: str) -> None
 
 def test_a_curve_keeps_its_first_and_last_rating_and_its_peaks_inside_the_scale() -> None:
     points = [DrawnRating(1500 + at % 77, 40) for at in range(5000)]
-    shown = thinned(points)
-    assert (shown[0], shown[-1]) == (points[0], points[-1])
-    assert len(shown) <= 240
+    kept = thinned(points)
+    assert (kept[0], kept[-1]) == (points[0], points[-1])
+    assert len(kept) <= 240
     scale = scale_of(points)
-    assert all(0 <= scale.height(one.rating, 300) <= 300 for one in points)
+    assert all(0 <= scale.height(point.rating, 300) <= 300 for point in points)
     assert 1 <= len(scale.lines) <= 5
 
 

@@ -44,7 +44,7 @@ def test_a_full_page_is_small_enough(draw: object) -> None:
     legend = (("w", "more wins"), ("d", "direct encounters"), ("", "? fewer than 10 rated matches"))
     words = msgspec.structs.replace(WORDS, legend=legend, notice="The table is being recalculated.")
     if draw is draw_season_final:  # what was lately is nothing that a final table tells
-        full = tuple(msgspec.structs.replace(one, last=()) for one in full)
+        full = tuple(msgspec.structs.replace(player, last=()) for player in full)
         words = msgspec.structs.replace(words, new="", notice="")
     assert all(len(draw(full, words, theme)) <= MOST for theme in THEMES)
 
@@ -65,8 +65,8 @@ def test_a_page_of_faces_can_be_read_on_a_phone_and_a_desktop(draw: object, them
 def gold(data: bytes, theme: str) -> int:
     """The pixels of gold."""
     image = Image.open(BytesIO(data)).convert("RGB")
-    found = image.getcolors(image.width * image.height) or []
-    return sum(count for count, colour in found if colour == palette(theme)["gold"])
+    counts = image.getcolors(image.width * image.height) or []
+    return sum(count for count, colour in counts if colour == palette(theme)["gold"])
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -142,8 +142,8 @@ def test_every_word_is_seen(field: str) -> None:
     given: dict[str, object] = {"legend": (("w", "more wins"),), "notice": "It is being recalculated."}
     words = SHORT if field == "last" else WORDS
     changed = msgspec.structs.replace(words, **{field: given.get(field, "Zzz")})
-    shown = (row(move=None),)
-    assert draw_league(shown, changed) != draw_league(shown, words)
+    players = (row(move=None),)
+    assert draw_league(players, changed) != draw_league(players, words)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -154,7 +154,7 @@ def test_marks_and_moves_are_told_apart_without_colour(theme: str) -> None:
         image = Image.open(BytesIO(draw_league((row(**changed),), WORDS, theme)))
         return image.convert("L").point(lambda shade: 255 * (shade > 110)).tobytes()
 
-    marks = {grey(last=(msgspec.structs.replace(one, letter="X"),)) for one in (WON, LAST, SECOND)}
+    marks = {grey(last=(msgspec.structs.replace(result, letter="X"),)) for result in (WON, LAST, SECOND)}
     assert len(marks) == 3
     assert len({grey(move=move) for move in (1, -1, 0)}) == 3
 
@@ -182,7 +182,7 @@ def test_long_heads_and_huge_numbers_leave_room_for_the_names() -> None:
 def test_a_legend_ends_above_the_rim(text: str) -> None:
     canvas, notes = Canvas(1080, 600, "light"), legend_notes(msgspec.structs.replace(WORDS, legend=(("w", text),)))
     paint_legend(canvas, notes, 100)
-    assert max(one.y + one.height for one in canvas.laid) <= 100 + legend_height(notes) - RIM
+    assert max(sprite.y + sprite.height for sprite in canvas.laid) <= 100 + legend_height(notes) - RIM
 
 
 def test_a_long_legend_takes_more_lines() -> None:
@@ -208,12 +208,11 @@ def test_no_such_theme() -> None:
 @pytest.mark.parametrize(("theme", "at"), [*zip((*THEMES, THEMES[0]), (0, 4, 9), strict=True)])
 def test_the_readers_row_is_found_by_its_shape_where_all_are_level(theme: str, at: int) -> None:
     """In grey: beside its plate something lies that lies beside no other one, and its sides are thicker."""
-    level = [row(one, rank=1, name="Al", points="1", move=0, tie="") for one in range(10)]
+    level = [row(at, rank=1, name="Al", points="1", move=0, tie="") for at in range(10)]
     words = msgspec.structs.replace(WORDS, new="")
-    own = [*level[:at], msgspec.structs.replace(level[at], is_reader=True), *level[at + 1 :]]
-    drawn = [
-        Image.open(BytesIO(draw_league(tuple(one), words, theme))).convert("RGB").convert("L") for one in (level, own)
-    ]
+    marked = [*level[:at], msgspec.structs.replace(level[at], is_reader=True), *level[at + 1 :]]
+    pages = [draw_league(tuple(players), words, theme) for players in (level, marked)]
+    drawn = [Image.open(BytesIO(page)).convert("RGB").convert("L") for page in pages]
     differs = ImageChops.difference(*drawn).point(lambda grey: 255 * (grey > 30))
     left, top, right, bottom = differs.getbbox()
     last = drawn[0].height - 16
@@ -229,13 +228,13 @@ def test_the_readers_row_is_found_by_its_shape_where_all_are_level(theme: str, a
 def test_what_points_at_the_readers_row_is_seen_on_wood_and_on_cloth(theme: str) -> None:
     """Gold is hardly seen on light cloth: there is a dark edge round it."""
     drawn = [
-        Image.open(BytesIO(draw_league((row(rank=2, is_reader=own),), WORDS, theme))).convert("RGB")
-        for own in (False, True)
+        Image.open(BytesIO(draw_league((row(rank=2, is_reader=is_reader),), WORDS, theme))).convert("RGB")
+        for is_reader in (False, True)
     ]
     gold, edge = (palette(theme)[name][:3] for name in ("gold", "gold-ink"))
     for left, right in ((0, 23), (1057, 1080)):
-        plain, marked = (one.crop((left, 0, right, one.height)) for one in drawn)
-        pixels = [[*zip(*[iter(one.tobytes())] * 3, strict=True)] for one in (plain, marked)]
+        plain, marked = (picture.crop((left, 0, right, picture.height)) for picture in drawn)
+        pixels = [[*zip(*[iter(picture.tobytes())] * 3, strict=True)] for picture in (plain, marked)]
         added = [new for old, new in zip(*pixels, strict=True) if old != new]
         assert {*added} == {tuple(gold), tuple(edge)}
         assert 100 < added.count(tuple(edge)) < len(added)
