@@ -119,7 +119,7 @@ def import_(
 
 async def _import(database: Place, file: Path, server: int, contents: Sheet, *, sure: bool) -> None:
     async with await BotStore.open(database) as store:
-        same, others = await store.league.known(server, contents.matches)
+        same, others = await store.league.find_stored(server, contents.matches)
         lines = {match: contents.lines[match] for match in others}
         _tell_faults([LineFault(line, "other", match) for match, line in sorted(lines.items())], file)
         new = [match for match in contents.matches if match.match not in same]

@@ -189,7 +189,7 @@ async def test_a_scoreboard_waits_for_no_night_and_says_when_it_is_not_loaded_it
 
 async def test_the_league_answers_before_it_is_looked_at(world_on, monkeypatch):
     await take_over(world_on)
-    league = Hesitating(world_on.bot.store.league.keeper, "look", monkeypatch)
+    league = Hesitating(world_on.bot.store.league.keeper, "wake_all", monkeypatch)
     await take_over(world_on)
     await league.asked.wait()
     host = await boss(world_on)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.app.store import BotStore
-from bot.league.rows.keeper import look_for_need
+from bot.league.rows.keeper import find_need
 from storage import StorageError
 from storage.values import WriteCounts
 from tests.storage.making import GUILD, change, entry, match
@@ -36,4 +36,4 @@ async def test_a_league_is_behind_until_it_is_worked_out(store: BotStore) -> Non
     while store.league.keeper.behind:
         await store.get_meta("nothing")
     keeping.cancel()
-    assert await store._worker.call(look_for_need, GUILD) == ("fresh", 1)
+    assert await store._worker.call(find_need, GUILD) == ("fresh", 1)

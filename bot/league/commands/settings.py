@@ -101,18 +101,18 @@ def _changed(held: Terms, chosen: Mapping[str, str], preset: Preset | None) -> T
 
     With a preset in place of a game, the other things that were said come before what it says.
     """
-    said: dict[str, Any] = {**chosen}
+    changes: dict[str, Any] = {**chosen}
     preset_options: Mapping[str, OptionValue] = {}
     if preset is not None:
-        held = terms_of(preset, held, said.get("length"))
-        preset_options, said["game"] = held.options, held.game
-    elif "game" in said:
-        said["game"] = ANY if said["game"].strip().casefold() == ANY else find_game(said["game"]).name
-    if said.get("game", held.game) != held.game:
-        said.setdefault("options", "")
-    if "options" in said:
-        said["options"] = {**preset_options, **_options(said["options"])}
-    return replace(held, **said)
+        held = terms_of(preset, held, changes.get("length"))
+        preset_options, changes["game"] = held.options, held.game
+    elif "game" in changes:
+        changes["game"] = ANY if changes["game"].strip().casefold() == ANY else find_game(changes["game"]).name
+    if changes.get("game", held.game) != held.game:
+        changes.setdefault("options", "")
+    if "options" in changes:
+        changes["options"] = {**preset_options, **_options(changes["options"])}
+    return replace(held, **changes)
 
 
 def _options(typed: str) -> dict[str, str | int | bool]:

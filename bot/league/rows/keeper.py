@@ -96,7 +96,7 @@ class Freshness:
         if mark is not None:
             self._fresh[guild] = mark
 
-    def known(self, guild: int) -> bool:
+    def is_fresh(self, guild: int) -> bool:
         """Return True if a server is up to date for sure; False if that must be asked."""
         mark = self._fresh.get(guild)
         return mark is not None and mark == self.mark(guild)
@@ -167,7 +167,7 @@ class Build(msgspec.Struct):
         return [(key, self.rows[key]) for key in keys]
 
 
-def look_for_need(db: Connection, guild: int) -> tuple[Need, int]:
+def find_need(db: Connection, guild: int) -> tuple[Need, int]:
     """Return what is to be done, and for about how many matches (any number for `build`)."""
     with db.snapshot():
         seen = load_backlog(db, guild)
@@ -315,10 +315,10 @@ class Keeper:
 
     async def fresh(self, guild: int) -> bool:
         """Return True if a server is up to date now; False if that takes longer, and the background does it."""
-        if self._freshness.known(guild):
+        if self._freshness.is_fresh(guild):
             return True
         mark = self._freshness.mark(guild)
-        what, many = await self._worker.call(look_for_need, guild)
+        what, many = await self._worker.call(find_need, guild)
         if what == "fresh":
             self._freshness.note(guild, mark)
             return True
@@ -337,7 +337,7 @@ class Keeper:
         while await self._step(guild):
             pass
         while guild in self._old and await self._writer.call(delete_some, guild, _DELETED_AT_ONCE):
-            while not self._freshness.known(guild) and await self._step(guild):
+            while not self._freshness.is_fresh(guild) and await self._step(guild):
                 pass
         self._old.discard(guild)
 
@@ -370,7 +370,7 @@ class Keeper:
                 done = await self._writer.call(save_step, step.plan, rows, played) and step.last
             if done or step.what == "fresh":
                 self._freshness.note(guild, mark)
-        return "fresh" if done and self._freshness.known(guild) else step.what
+        return "fresh" if done and self._freshness.is_fresh(guild) else step.what
 
     async def _build(self, guild: int) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""

@@ -22,7 +22,7 @@ from .moderation import (
     By,
     checked_reason,
     correct,
-    find_known,
+    find_stored,
     hand_match,
     merge,
     set_ban,
@@ -247,14 +247,14 @@ class League(LeagueReading):
 
     async def reset_name(self, guild: int, person: int, by: int, reason: str) -> None:
         """Take a person's chosen name away, who chooses no other for a week. LeagueError `reason`."""
-        said, now = checked_reason(reason), self._clock()
-        await self._write(guild, write_together, guild, lambda db: take_name(db, guild, person, by, now, said))
+        reason, now = checked_reason(reason), self._clock()
+        await self._write(guild, write_together, guild, lambda db: take_name(db, guild, person, by, now, reason))
 
     # Keeping up
 
-    async def known(self, guild: int, matches: Sequence[FinishedMatch]) -> tuple[set[str], set[str]]:
+    async def find_stored(self, guild: int, matches: Sequence[FinishedMatch]) -> tuple[set[str], set[str]]:
         """Return which matches are stored already, and which ids stand for other ones."""
-        return await self._reader.call(find_known, guild, matches)
+        return await self._reader.call(find_stored, guild, matches)
 
     async def take_in(self, guild: int, matches: Sequence[FinishedMatch], file: str) -> None:
         """Store matches that were played elsewhere, all or none, with an entry in the audit log that names the file."""

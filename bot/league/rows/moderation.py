@@ -89,12 +89,12 @@ def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expec
     if before == after:
         raise LeagueError("nothing-changed", match=match)
     placed = tuple(CorrectedSeat(row[0], *result) for row, result in zip(stored, after, strict=True))
-    said = [
+    changed = [
         {"seat": row[0], "person": row[3], "name": row[4], "place": [*old], "to": [*new]}
         for row, old, new in zip(stored, before, after, strict=True)
         if old != new
     ]
-    return _add(db, by, "correct", {"match": match, "seats": said}, match=number, detail=Detail(placed))
+    return _add(db, by, "correct", {"match": match, "seats": changed}, match=number, detail=Detail(placed))
 
 
 def check_places(places: Sequence[int]) -> None:
@@ -161,7 +161,7 @@ def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
         if member.merged:
             raise LeagueError("merged", person=member.person)
     take_name(db, by.guild, person, by.actor, by.now, by.reason)
-    audit = {"from": _said(source), "into": _said(target)}
+    audit = {"from": _audited(source), "into": _audited(target)}
     return _add(db, by, "merge", audit, detail=Detail(member=source.number, into=target.number))
 
 
@@ -171,7 +171,7 @@ def set_ban(db: Connection, by: By, person: int, banned: bool) -> ChangeRow:
     if member.banned == banned:
         raise LeagueError("banned" if banned else "not-banned", person=person)
     kind: ChangeKind = "ban" if banned else "unban"
-    return _add(db, by, kind, {"member": _said(member)}, detail=Detail(member=member.number))
+    return _add(db, by, kind, {"member": _audited(member)}, detail=Detail(member=member.number))
 
 
 def undo(db: Connection, by: By, number: int) -> ChangeRow:
@@ -211,7 +211,7 @@ def _member(db: Connection, guild: int, person: int) -> LeagueMember:
     return load_members(db, [number])[number]
 
 
-def _said(member: LeagueMember) -> Json:
+def _audited(member: LeagueMember) -> Json:
     return {"person": member.person, "name": member.name}
 
 
@@ -299,7 +299,7 @@ FROM words(?) CROSS JOIN matches AS m ON m.id = value JOIN results AS r ON r.mat
 """
 
 
-def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> tuple[set[str], set[str]]:
+def find_stored(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> tuple[set[str], set[str]]:
     """Return the ids of those matches that are stored already, and of those whose ids stand for other ones.
 
     The same are those of the same server, game, second of their end, and people.

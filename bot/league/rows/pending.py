@@ -54,8 +54,8 @@ def settle_result(
         result = _read(row)
         _check_voice(result, person, now, moderator=moderator, yes=yes)
         db.execute("DELETE FROM league_pending WHERE number = ?", (number,))
-        said = {"result": number, "game": result.game, "seats": result.seats}
-        note(db, guild, "league-confirm" if yes else "league-reject", person, said, now)
+        detail = {"result": number, "game": result.game, "seats": result.seats}
+        note(db, guild, "league-confirm" if yes else "league-reject", person, detail, now)
         if yes:
             by = By(guild, result.by, result.reason, now)
             change = hand_match(db, by, result.game, result.ended, result.seats, "add")

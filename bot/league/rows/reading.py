@@ -115,8 +115,8 @@ class LeagueReading:
 
         Read one by one, since somebody's matches may be many.
         """
-        known = await self._query_fresh(guild, members_of, guild, people)
-        members = [known[person].number if person in known else 0 for person in people]
+        by_person = await self._query_fresh(guild, members_of, guild, people)
+        members = [by_person[person].number if person in by_person else 0 for person in people]
         scores: dict[Pair, Score] = {}
         for at in range(len(people)):
             scores |= await self._query(load_meetings, guild, members, at, game, season)

@@ -88,12 +88,12 @@ def start_season(
         last_day = None if day is None else day.isoformat()
         row = (guild, name, name.casefold(), now, last_day, closes, text, by, *divisions, int(divisions[0] > 0))
         number = db.insert(_INSERT, row)
-        said: dict[str, str | int | None] = {"season": name, "until": last_day, "points": text}
+        detail: dict[str, str | int | None] = {"season": name, "until": last_day, "points": text}
         if divisions[0]:
             parts = enumerate(_first_parts(db, guild, divisions[0]), 1)
             db.executemany(_SAVE, [(number, member, division) for division, part in parts for member in part])
-            said |= dict(zip(("divisions", "moves"), divisions, strict=True))
-        note(db, guild, "league-season-start", by, said, now)
+            detail |= dict(zip(("divisions", "moves"), divisions, strict=True))
+        note(db, guild, "league-season-start", by, detail, now)
     return load_season(db, guild, number)
 
 
@@ -122,8 +122,8 @@ def move_member(db: Connection, guild: int, person: int, by: int, now: float, nu
             raise LeagueError("nothing-changed")
         db.execute(_SAVE, (season.number, member.number, to))
         db.execute("UPDATE league_seasons SET apart = apart + 1 WHERE number = ? AND apart > 0", (season.number,))
-        said = {"member": {"person": person, "name": member.name}, "season": season.name}
-        note(db, guild, "league-division", by, {**said, "from": seen, "to": to}, now)
+        detail = {"member": {"person": person, "name": member.name}, "season": season.name}
+        note(db, guild, "league-division", by, {**detail, "from": seen, "to": to}, now)
 
 
 def stop_season(db: Connection, guild: int, by: int | None, now: float, number: int | None = None) -> int:
@@ -229,10 +229,10 @@ def division_ends(db: Connection, season: SeasonRow) -> tuple[DivisionEnd, ...]:
     rows = _final_rows(db, season, "> 0") if moved else []
     best = {division: rank for division, _, rank in reversed(rows)}  # the first of the final table may be banned by now
     won = [tuple(m for n, m, rank in rows if n == number and rank == best[n]) for number in _numbers(season)]
-    known = load_members(db, (m for n, crossing in enumerate(moved) for m in (*won[n], *crossing.up, *crossing.down)))
+    members = load_members(db, (m for n, crossing in enumerate(moved) for m in (*won[n], *crossing.up, *crossing.down)))
 
-    def named(members: tuple[int, ...]) -> tuple[str, ...]:
-        return tuple(known[member].name for member in members)
+    def named(numbers: tuple[int, ...]) -> tuple[str, ...]:
+        return tuple(members[number].name for number in numbers)
 
     return tuple(
         DivisionEnd(named(won[n]), named(crossing.up), named(crossing.down)) for n, crossing in enumerate(moved)
@@ -242,9 +242,9 @@ def division_ends(db: Connection, season: SeasonRow) -> tuple[DivisionEnd, ...]:
 def division_names(db: Connection, season: SeasonRow) -> tuple[tuple[str, ...], ...]:
     """Return the names of those who were put into each division and stand in lists."""
     put = db.execute(_PUT, (season.number,)).fetchall()
-    known = load_members(db, (member for _, member in put))
+    members = load_members(db, (member for _, member in put))
     return tuple(
-        tuple(known[member].name for division, member in put if division == number) for number in _numbers(season)
+        tuple(members[member].name for division, member in put if division == number) for number in _numbers(season)
     )
 
 

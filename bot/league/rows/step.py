@@ -102,8 +102,8 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
     """Read up to so many matches that come next; `seen` is what is stored."""
     before, guild = generation, generation.guild
     top = seen.match if before.seen == before.top else before.top
-    asked = {"guild": guild, "ended": before.ended, "match": before.match, "top": top, "many": many + 1}
-    heads = db.execute(_MATCHES, asked).fetchall()
+    values = {"guild": guild, "ended": before.ended, "match": before.match, "top": top, "many": many + 1}
+    heads = db.execute(_MATCHES, values).fetchall()
     whole = len(heads) <= many
     heads = heads[:many]
     seats: dict[int, list[_SeatRow]] = {number: [] for number, *_ in heads}

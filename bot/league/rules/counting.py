@@ -94,7 +94,7 @@ def counted(seats: Sequence[Seat], people: Collection[int]) -> tuple[Seat, ...]:
 
 def gone(seat: Seat) -> bool:
     """Return True if the person to whom the seat belongs did not play it to the end, or too little of it."""
-    return seat.resigned > 0 or _left(seat)
+    return seat.resigned > 0 or _has_left(seat)
 
 
 def absent(turns: int, by_computer: int) -> bool:
@@ -102,7 +102,7 @@ def absent(turns: int, by_computer: int) -> bool:
     return 3 * by_computer > turns
 
 
-def _left(seat: Seat) -> bool:
+def _has_left(seat: Seat) -> bool:
     return seat.stood_in or (seat.absent > 0 and absent(seat.turns, seat.absent))
 
 
@@ -110,10 +110,10 @@ def _key(seat: Seat, last: int) -> tuple[float, int, int]:
     """Return what the seats are put in order by; `last` is the last place of the people who stayed, 0 for none."""
     if seat.resigned:
         return math.inf, 0, -seat.resigned
-    return (last, 1, seat.place) if _left(seat) and seat.place <= last else (seat.place, 0, 0)
+    return (last, 1, seat.place) if _has_left(seat) and seat.place <= last else (seat.place, 0, 0)
 
 
 def _total(seat: Seat, lowest: int | None, seats: Sequence[Seat]) -> int:
     if seat.resigned:
         return min(other.total for other in seats)
-    return min(seat.total, lowest) if _left(seat) and lowest is not None else seat.total
+    return min(seat.total, lowest) if _has_left(seat) and lowest is not None else seat.total

@@ -53,7 +53,7 @@ def reached(
 def kept(played: int, longest: int) -> Iterator[Milestone]:
     """Yield what somebody has reached so far of what has steps: the most matches, the longest streak."""
     steps: tuple[tuple[Kind, int, tuple[int, ...]], ...] = (("matches", played, MATCHES), ("streak", longest, STREAKS))
-    for kind, number, known in steps:
-        step = max((step for step in known if step <= number), default=0)
+    for kind, number, limits in steps:
+        step = max((step for step in limits if step <= number), default=0)
         if step:
             yield Milestone(kind, step)

@@ -29,9 +29,9 @@ def asked_again() -> Iterator[None]:
     fresh = keeper.Keeper.fresh
 
     async def looked(self: keeper.Keeper, guild: int) -> bool:
-        if self._freshness.known(guild):
-            what, _ = await self._worker.call(keeper.look_for_need, guild)
-            assert what == "fresh" or not self._freshness.known(guild)
+        if self._freshness.is_fresh(guild):
+            what, _ = await self._worker.call(keeper.find_need, guild)
+            assert what == "fresh" or not self._freshness.is_fresh(guild)
         return await fresh(self, guild)
 
     with patch.object(keeper.Keeper, "fresh", looked):

@@ -57,7 +57,7 @@ class Historian:
         """Return the name of a person in the second telling: another one whenever the person was forgotten."""
         return None if person is None else f"{person}/{self.lives[person]}"
 
-    def known(self, person: int) -> str:
+    def holder(self, person: int) -> str:
         """Return the name there of the one for whom a person counts."""
         return self.past.stands_for(str(self.who(person)))
 
@@ -305,7 +305,7 @@ class Historian:
 
     async def _forget(self) -> None:
         person = self.dice.choice(PEOPLE)
-        if self.past.banned(str(self.who(person)), inf) or self.past.banned(self.known(person), inf):
+        if self.past.banned(str(self.who(person)), inf) or self.past.banned(self.holder(person), inf):
             return  # the ban is kept, and holds when they come back: test_league_privacy
         await forget_person(self.store, person)
         self.past.forgotten.add(str(self.who(person)))

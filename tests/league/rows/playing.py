@@ -37,7 +37,7 @@ class Time:
 _BORDERS = "BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA", "SET", "SELECT pg_"
 
 
-async def asked(work: Awaitable[object]) -> list[str]:
+async def statements_of(work: Awaitable[object]) -> list[str]:
     """Return the statements that some work sends, but for the borders of transactions; one for many rows is one."""
     sent: list[str] = []
     with watched(sent.append):
@@ -53,12 +53,12 @@ async def league(path: Place, time: Time | None = None) -> AsyncIterator[BotStor
 
 async def caught_up(store: BotStore, *, writes: int) -> None:
     """Let the league catch up, and die after so many writes; what is not done by then is left."""
-    call, left = store._writer.call, writes
+    call, writes_left = store._writer.call, writes
 
     async def dying(*args: Any, **kwargs: Any) -> Any:
-        nonlocal left
-        left -= 1
-        if left < 0:
+        nonlocal writes_left
+        writes_left -= 1
+        if writes_left < 0:
             raise StorageError("closed")
         return await call(*args, **kwargs)
 
@@ -97,8 +97,8 @@ def played(
         )
         for seat, (person, place, total) in enumerate(zip(people, places, points, strict=True), 1)
     )
-    said = msgspec.json.encode({**GAMES[game].first_options(), **(options or {})}).decode()
-    return FinishedMatch(name, guild, 5, game, said, '{"rounds":[]}', ended - seconds, ended, end, counts, seats)
+    option_text = msgspec.json.encode({**GAMES[game].first_options(), **(options or {})}).decode()
+    return FinishedMatch(name, guild, 5, game, option_text, '{"rounds":[]}', ended - seconds, ended, end, counts, seats)
 
 
 async def table(store: BotStore, game: str | None = None, **more: object) -> list[TableRow]:
@@ -126,9 +126,9 @@ async def everything(store: BotStore, people: Sequence[int], games: Sequence[str
         facts["records", game] = records.streak
         for record in records.games:
             facts.update(_fields(record, "records", game))
-    known = {row.person for row in await table(store)}
+    listed = {row.person for row in await table(store)}
     for person in people:
-        if person in known:
+        if person in listed:
             card = await store.league.player(GUILD, person)
             facts.update(_fields(replace(card, last=(), row=None), "card", person))
     return facts

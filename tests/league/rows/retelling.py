@@ -272,8 +272,8 @@ class _Teller(Struct):
         past = self.past
         fixed = [deed.fixed for deed in past.held("correct") if deed.game == game.number][-1:]
         chairs = [Chair(*_copy(chair)) for chair in game.chairs]
-        for chair, said in zip(chairs, fixed[0] if fixed else (), strict=False):
-            (chair.place, chair.total), chair.left, chair.resigned = said, False, 0
+        for chair, result in zip(chairs, fixed[0] if fixed else (), strict=False):
+            (chair.place, chair.total), chair.left, chair.resigned = result, False, 0
         for chair in chairs:
             chair.who = None if chair.who is None else past.stands_for(chair.who)
         seated = sorted(enumerate(chairs), key=lambda pair: (pair[1].place, pair[0]))

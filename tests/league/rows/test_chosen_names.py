@@ -51,8 +51,8 @@ def test_names_are_the_same_whatever_their_case_width_and_blanks(other: str) -> 
 
 async def test_nobody_has_a_name_that_somebody_else_has_in_the_server(store: BotStore) -> None:
     await store.league.choose_name(GUILD, ANN, "Countess")
-    for asked in (store.league.check_name(GUILD, 2, "COUNTESS"), store.league.choose_name(GUILD, BEN, "Ｃountess")):
-        assert (await refused("name-taken", asked)).data["name"].casefold().endswith("ountess")
+    for work in (store.league.check_name(GUILD, 2, "COUNTESS"), store.league.choose_name(GUILD, BEN, "Ｃountess")):
+        assert (await refused("name-taken", work)).data["name"].casefold().endswith("ountess")
     await store.league.choose_name(GUILD + 1, BEN, "Countess")
     assert await store.names.chosen(GUILD) == {1: "Countess"}
     assert await audit(store) == [("name-chosen", 1, "Countess")]
@@ -60,8 +60,8 @@ async def test_nobody_has_a_name_that_somebody_else_has_in_the_server(store: Bot
 
 @pytest.mark.postgres
 async def test_of_two_at_once_one_has_the_name(store: BotStore) -> None:
-    asked = (store.league.choose_name(GUILD, row, "Countess") for row in (ANN, BEN))
-    done = await asyncio.gather(*asked, return_exceptions=True)
+    works = (store.league.choose_name(GUILD, row, "Countess") for row in (ANN, BEN))
+    done = await asyncio.gather(*works, return_exceptions=True)
     assert [type(result) for result in done].count(LeagueError) == 1
     assert len(await store.names.chosen(GUILD)) == 1
 

@@ -11,7 +11,7 @@ from bot.league.rules import SORTS, LeagueError
 from storage.engines import Place
 from tests.storage.making import forget_person, record_at_once
 
-from .playing import GUILD, HOUR, NOW, Time, asked, league, played, ranking, table
+from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, statements_of, table
 
 BY = 99
 TWO = (2, 1)
@@ -72,7 +72,7 @@ async def test_a_division_costs_no_more_statements(store: BotStore, time: Time) 
     for sort in SORTS:
         for division in (1, 2):
             page = store.league.table(GUILD, sort=sort, page_size=2, season=season.number, division=division)
-            sent = await asked(page)
+            sent = await statements_of(page)
             assert 5 < len(sent) <= 15, sent
 
 

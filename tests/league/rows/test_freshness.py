@@ -10,7 +10,7 @@ from bot.app.store import BotStore
 from bot.league.rows.keeper import Freshness
 from tests.storage.making import change, forget_person, record_at_once
 
-from .playing import GUILD, NOW, asked, played, table
+from .playing import GUILD, NOW, played, statements_of, table
 
 OTHER = GUILD + (1 << 22)
 
@@ -22,7 +22,7 @@ def asked_again() -> None:
 
 async def asks(store: BotStore) -> bool:
     """True if a page asks how far the server is worked out."""
-    return any("WITH ready" in sent for sent in await asked(store.league.table(GUILD)))
+    return any("WITH ready" in sent for sent in await statements_of(store.league.table(GUILD)))
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ async def test_after_a_step_that_found_everything_nothing_is_asked(store: BotSto
     await record_at_once(store, [played(f"m{n}", 1, 2, ended=NOW + n) for n in range(3)])
     await store.league.keeper.catch_up(GUILD)
     await record_at_once(store, [played("m3", 1, 2, ended=NOW + 3)])
-    sent = await asked(store.league.keeper.catch_up(GUILD))
+    sent = await statements_of(store.league.keeper.catch_up(GUILD))
     assert sum("WITH ready" in statement for statement in sent) == 1
     assert [row.played for row in await table(store)] == [4, 4]
 
@@ -103,21 +103,21 @@ def test_what_comes_while_it_is_asked_is_not_taken_for_known() -> None:
     mark = fresh.mark(1)
     fresh.changed(1)
     fresh.note(1, mark)
-    assert not fresh.known(1)
+    assert not fresh.is_fresh(1)
     fresh.note(1, fresh.mark(1))
-    assert fresh.known(1)
+    assert fresh.is_fresh(1)
     fresh.changed(2)
-    assert fresh.known(1)
+    assert fresh.is_fresh(1)
     fresh.all_changed()
-    assert not fresh.known(1)
+    assert not fresh.is_fresh(1)
 
 
 def test_nothing_is_known_of_a_server_that_is_another_process_s() -> None:
     epochs: dict[int, int] = {}
     fresh = Freshness(epochs.get)
     fresh.note(1, fresh.mark(1))
-    assert not fresh.known(1)
+    assert not fresh.is_fresh(1)
     epochs[1] = 7
     fresh.note(1, fresh.mark(1))
     epochs[1] = 8
-    assert not fresh.known(1)
+    assert not fresh.is_fresh(1)

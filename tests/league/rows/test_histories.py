@@ -30,7 +30,7 @@ HISTORIES = int(os.environ.get("BONEYARD_TEST_HISTORIES", "8"))
 # What is compared
 
 
-def told_row(line: Line, person: int | None, before: int | None = None) -> dict[str, object]:
+def row_values(line: Line, person: int | None, before: int | None = None) -> dict[str, object]:
     points = line.points * 60
     assert points.denominator == 1
     return {**asdict(line), **{"person": person, "points": int(points), "before": before, "who": None}}
@@ -79,7 +79,7 @@ class Check:
         page = await self.league.table(GUILD, game, term, sort=sort, page_size=50, division=division)
         then = {line.who: line.rank for line in self.before.table(scope, sort, division)}
         lines = self.story.table(scope, sort, division)
-        wanted = [told_row(line, self.historian.person(line.who), then.get(line.who)) for line in lines]
+        wanted = [row_values(line, self.historian.person(line.who), then.get(line.who)) for line in lines]
         assert in_order([*map(stored_row, page.rows)]) == in_order(wanted), (scope, sort, division)
 
     async def final(self, term: Term, game: str | None, kept: dict[str | None, list[Line]]) -> None:
@@ -92,7 +92,7 @@ class Check:
         for line in kept[game]:
             if line.who not in past.hidden and not past.banned(line.who, inf):
                 rank = line.rank - sum(other < line.rank for other in away)
-                row = told_row(line, self.historian.person(line.who), rank)
+                row = row_values(line, self.historian.person(line.who), rank)
                 rows.append({**row, "rank": rank})
         assert in_order([*map(stored_row, page.rows)]) == in_order(rows), (term.number, game)
 
@@ -103,7 +103,7 @@ class Check:
             if error.code == "unknown-player":
                 return
             raise
-        first, second = self.historian.known(person), self.historian.known(other)
+        first, second = self.historian.holder(person), self.historian.holder(other)
         met = {game: self.story.meetings(first, second, (None, game)) for game in (None, *GAMES)}
         games = dict(versus.games)
         for game, pairs in met.items():
@@ -122,10 +122,10 @@ class Check:
             if error.code == "unknown-player":
                 return
             raise
-        assert told_card(card) == self.wanted_card(person, game), (person, game)
+        assert card_values(card) == self.wanted_card(person, game), (person, game)
 
     def wanted_card(self, person: int, game: str | None) -> dict[str, object]:
-        story, who = self.story, self.historian.known(person)
+        story, who = self.story, self.historian.holder(person)
         listed = not self.past.unlisted(str(self.historian.who(person)))
         counted, line = story.counted(who, (None, game)), story.line(who, (None, game), "points")
         won = [share.place == 1 for share in counted]
@@ -166,7 +166,7 @@ class Check:
         return [best[2:], None if best == worst else worst[2:]]
 
 
-def told_card(card: PlayerCard) -> dict[str, object]:
+def card_values(card: PlayerCard) -> dict[str, object]:
     pair = (card.best, card.worst)
     return {
         "listed": card.listed,

@@ -250,9 +250,9 @@ async def test_what_cannot_be_done_says_why_and_changes_nothing(store: BotStore)
         (league.add(GUILD, "classic", NOW, seats(1, 1), BY, "x"), "twice"),
         (league.set_zone(GUILD, "Europe/Atlantis", BY), "zone"),
     ]
-    for asked, code in refused:
+    for work, code in refused:
         with pytest.raises(LeagueError) as caught:
-            await asked
+            await work
         assert caught.value.code == code
     assert len(await league.changes(GUILD)) == 0
     assert (await league.audit(GUILD)).total == 0

@@ -14,7 +14,7 @@ from storage import FinishedMatch
 from storage.engines import Place
 from tests.storage.making import change, record_at_once
 
-from .playing import GUILD, HOUR, NOW, Time, asked, league, played
+from .playing import GUILD, HOUR, NOW, Time, league, played, statements_of
 
 PAGE, CARD, END, STEP = 15, 15, 36, 20
 PEOPLE, MATCHES = 40, 200
@@ -47,14 +47,14 @@ async def test_a_page_and_a_card_send_few_statements(store: BotStore) -> None:
     for sort in SORTS:
         for game, season in ((None, None), ("uno", None), ("classic", 1), (None, 1)):
             for page in range(4):
-                sent = await asked(store.league.table(GUILD, game, season, sort=sort, page=page))
+                sent = await statements_of(store.league.table(GUILD, game, season, sort=sort, page=page))
                 assert 5 < len(sent) <= PAGE, (sort, game, season, page, sent)
-    short = await asked(store.league.table(GUILD, page_size=10))
-    assert len(await asked(store.league.table(GUILD, page_size=PEOPLE))) <= len(short)
+    short = await statements_of(store.league.table(GUILD, page_size=10))
+    assert len(await statements_of(store.league.table(GUILD, page_size=PEOPLE))) <= len(short)
     # the cards also of who has played today, or is level with others
     for person in range(1, PEOPLE + 1):
         for game, season in ((None, None), ("uno", None), ("classic", 1)):
-            sent = await asked(store.league.player(GUILD, person, game, season))
+            sent = await statements_of(store.league.player(GUILD, person, game, season))
             assert 5 < len(sent) <= CARD, (person, game, season, sent)
 
 
@@ -66,15 +66,15 @@ async def test_a_step_of_matches_sends_few_statements(store: BotStore, people: i
         played(f"n{n}", *rng.sample(range(1, people + 1), 4), ended=NOW + (MATCHES + n) * HOUR) for n in range(25)
     ]
     await record_at_once(store, matches)
-    sent = await asked(store.league.keeper.catch_up(GUILD))
+    sent = await statements_of(store.league.keeper.catch_up(GUILD))
     assert 5 < len(sent) <= STEP, sent
 
 
 async def test_matches_of_merged_members_cost_one_statement_more_and_what_two_have_played_few(store: BotStore) -> None:
-    before = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
+    before = {n: len(await statements_of(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
     await store.league.merge(GUILD, 3, 4, 9, "the same")
     await store.league.keeper.catch_up(GUILD)
-    after = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
+    after = {n: len(await statements_of(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
     assert {after[n] - before[n] for n in range(30)} == {0, 1}
     # what two have played, and a page of matches
     for work in (
@@ -84,7 +84,7 @@ async def test_matches_of_merged_members_cost_one_statement_more_and_what_two_ha
         store.league.history(GUILD, 3, "classic"),
         store.league.history(GUILD, page_size=100),
     ):
-        assert 5 < len(await asked(work)) <= PAGE
+        assert 5 < len(await statements_of(work)) <= PAGE
 
 
 async def test_the_end_of_a_match_sends_few_statements(store: BotStore) -> None:
@@ -96,5 +96,5 @@ async def test_the_end_of_a_match_sends_few_statements(store: BotStore) -> None:
         await store.league.keeper.catch_up(GUILD)
         assert await store.league.outcome(GUILD, match.match) is not None
 
-    sent = await asked(end(a_match(MATCHES)))
+    sent = await statements_of(end(a_match(MATCHES)))
     assert 20 < len(sent) <= END, sent
