@@ -14,7 +14,7 @@ from bot.games.meld.rules.moves import NewTalon, read
 from bot.games.meld.rules.offers import offers
 from bot.games.meld.rules.plans import taken_and_laid
 from bot.games.meld.rules.reading import text_of, texts_of, texts_of_kinds
-from bot.games.meld.rules.state import MeldState, Told, hand_of, is_free, known_of, table_of
+from bot.games.meld.rules.state import Applied, MeldState, hand_of, is_free, known_of, table_of
 from bot.games.meld.rules.turn import PRESETS, OnTable, Preset
 from bot.games.meld.rules.view import Combination, MeldView
 from bot.games.offers import Offer, opened, tokens
@@ -94,7 +94,7 @@ class Romi(Game[MeldState]):
             return None
         return Action(CHANCE, "talon", tuple(stream.shuffle([text_of(kind) for kind in state.pile[:-1]])))
 
-    def apply(self, state: MeldState, action: Action) -> Told:
+    def apply(self, state: MeldState, action: Action) -> Applied:
         """Draw, take, lay, discard; a turn is judged as a whole at its discard (RO-8, RO-13)."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)

@@ -48,7 +48,7 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     end: str = ""
 
 
-Told = tuple[MeldState, tuple[Event, ...]]
+Applied = tuple[MeldState, tuple[Event, ...]]
 
 
 def opening(preset: Preset, step: int, dealer: int, hands: tuple[int, ...], talon: tuple[int, ...]) -> MeldState:
@@ -108,7 +108,7 @@ def may_take(state: MeldState) -> bool:
     return can_be_laid(begun(state, "discards"))
 
 
-def draw(state: MeldState, move: Draw) -> Told:
+def draw(state: MeldState, move: Draw) -> Applied:
     """Draw the next card of the talon."""
     _check_drawing(state)
     if move.tile is None or kind_of(move.tile) != state.talon[state.at]:
@@ -118,7 +118,7 @@ def draw(state: MeldState, move: Draw) -> Told:
     return changed, (Event("draw", seat), Event("drew", seat, {"tile": move.tile}, (seat,)))
 
 
-def take(state: MeldState, move: Take) -> Told:
+def take(state: MeldState, move: Take) -> Applied:
     """Take the top discard, if a legal turn with it exists (RO-14, RO-15); which it is is judged at its end."""
     _check_drawing(state)
     if kind_of(move.tile) != state.pile[-1]:
@@ -138,7 +138,7 @@ def _check_drawing(state: MeldState) -> None:
         raise IllegalAction("stock-empty", "RO-17")
 
 
-def lay_down(state: MeldState, move: LayMeld | LayOff | SwapJoker) -> Told:
+def lay_down(state: MeldState, move: LayMeld | LayOff | SwapJoker) -> Applied:
     """Lay cards, as a part of the turn."""
     if state.turn is None:
         raise IllegalAction("draw-first", "RO-8")
@@ -150,7 +150,7 @@ def lay_down(state: MeldState, move: LayMeld | LayOff | SwapJoker) -> Told:
     return msgspec.structs.replace(state, turn=turn), (Event(act.verb, turn.seat, facts),)
 
 
-def discard(state: MeldState, move: Discard) -> Told:
+def discard(state: MeldState, move: Discard) -> Applied:
     """End the turn, which is judged as a whole; then it is the next seat's, or the deal has ended."""
     turn = state.turn
     if turn is None:
@@ -196,7 +196,7 @@ def _ended(turn: MeldTurn, discard: str) -> LastTurn:
     return LastTurn(turn.seat, turn.source, discard, taken, laid, won)
 
 
-def new_talon(state: MeldState, move: NewTalon) -> Told:
+def new_talon(state: MeldState, move: NewTalon) -> Applied:
     """Let the discards but the top one be the talon (RO-17)."""
     if state.turn is not None or state.at < len(state.talon) or state.turned:
         raise IllegalAction("talon-not-empty", "RO-17")

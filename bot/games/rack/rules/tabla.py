@@ -38,7 +38,7 @@ from bot.games.rack.rules.view import RackGuess, RackView, melded, view_of
 from bot.games.shuffle import Stream
 from bot.games.view import View
 
-_Told = tuple[TablaState, tuple[Event, ...]]
+_Applied = tuple[TablaState, tuple[Event, ...]]
 
 
 class Tabla(Game[TablaState]):
@@ -114,7 +114,7 @@ class Tabla(Game[TablaState]):
         ends = _endings(state)
         return ends if state.phase == "end" else (*ends, *_discards(state, seat))
 
-    def apply(self, state: TablaState, action: Action) -> _Told:
+    def apply(self, state: TablaState, action: Action) -> _Applied:
         """Draw, take, claim, discard, end."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
@@ -219,7 +219,7 @@ def _discards(state: TablaState, seat: int) -> tuple[Action, ...]:
 # --- how the deal goes on by a move ---
 
 
-def _play(state: TablaState, seat: int, move: RackMove) -> _Told:
+def _play(state: TablaState, seat: int, move: RackMove) -> _Applied:
     """Return the deal after a move, and its events; IllegalAction or NotationError."""
     if isinstance(move, ClaimTile):
         return _claim(state, seat, TILES.card(move.tile))
@@ -234,7 +234,7 @@ def _play(state: TablaState, seat: int, move: RackMove) -> _Told:
     return _get(state, seat, move)
 
 
-def _claim(state: TablaState, seat: int, tile: Card) -> _Told:
+def _claim(state: TablaState, seat: int, tile: Card) -> _Applied:
     """Take the last discard out of turn; the seat must be able to end with it (TR-7)."""
     last = state.discards.last
     if not state.claims:
@@ -251,7 +251,7 @@ def _claim(state: TablaState, seat: int, tile: Card) -> _Told:
     return claimed, (Event("claim", seat, {"tile": tile.text}),)
 
 
-def _get(state: TablaState, seat: int, move: Draw | Take | DrawTurned) -> _Told:
+def _get(state: TablaState, seat: int, move: Draw | Take | DrawTurned) -> _Applied:
     """Get the fifteenth tile: from the talon, the last discard, or the turned tile (TR-6, TR-8)."""
     if isinstance(move, Draw):
         return _draw(state, seat, TILES.card(move.tile or UNKNOWN))
@@ -269,7 +269,7 @@ def _get(state: TablaState, seat: int, move: Draw | Take | DrawTurned) -> _Told:
     return state.gets(seat, "turned", tile), (Event("draw-turned", seat, {"tile": tile.text}),)
 
 
-def _draw(state: TablaState, seat: int, tile: Card) -> _Told:
+def _draw(state: TablaState, seat: int, tile: Card) -> _Applied:
     """Draw from the talon; then the last discard can be neither taken nor claimed any more."""
     if tile != state.talon[0]:
         raise IllegalAction("not-the-top", "TR-6", tile=tile.text)
@@ -277,7 +277,7 @@ def _draw(state: TablaState, seat: int, tile: Card) -> _Told:
     return drawn, (Event("draw", seat), Event("drew", seat, {"tile": tile.text}, (seat,)))
 
 
-def _lay_down(state: TablaState, seat: int, move: Discard | EndDeal) -> _Told:
+def _lay_down(state: TablaState, seat: int, move: Discard | EndDeal) -> _Applied:
     """Discard, or end (TR-4, TR-6)."""
     if not state.source:
         raise IllegalAction("must-draw-first", "TR-6")
@@ -300,7 +300,7 @@ def _lay_down(state: TablaState, seat: int, move: Discard | EndDeal) -> _Told:
     return after, (Event("discard", seat, {"tile": tile.text}),)
 
 
-def _finish(state: TablaState, seat: int, end: EndDeal) -> _Told:
+def _finish(state: TablaState, seat: int, end: EndDeal) -> _Applied:
     """End the deal from the hand (TR-4)."""
     tile = check_end(end, state.hands[seat], state.jokers, state.drawn_turned)
     _check_not_barred(state, tile)
