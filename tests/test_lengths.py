@@ -37,7 +37,7 @@ def test_the_lines_are_those_of_the_minutes_that_are_asked_for(capsys: pytest.Ca
 
 
 def test_all_that_happens_is_counted_once() -> None:
-    """In classic domino whatever is done is an action of the record, and whoever can only pass is made to."""
+    """In classic domino every move is an action of the record, and who can only pass is made to."""
     plan = Simulation("classic", ["greedy"] * 3, {"hands": 5}, "a")
     for number in range(1, 4):
         *_, (match, _) = walk(plan, number)

@@ -59,7 +59,7 @@ def test_what_is_none_is_refused_with_what_it_looks_like(
 
 
 async def test_the_bot_asks_the_proxy_and_connects_where_that_says(box: Sandbox) -> None:
-    """It is told of no other address; what is no request to the API stays Discord's own."""
+    """It knows no other address; what is no request to the API stays Discord's own."""
     async with started("run", DISCORD_TOKEN=box.token, **{NAME: box.endpoints()["api"]}) as program:
         assert "Boneyard" in await program.line()
         await program.line()

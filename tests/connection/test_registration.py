@@ -1,4 +1,4 @@
-"""All commands as Discord is told of them: their names are English everywhere, all else is in each language."""
+"""All commands as Discord gets them: their names are English everywhere, all else is in each language."""
 
 from collections.abc import Iterator
 from typing import Any

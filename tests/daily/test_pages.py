@@ -1,4 +1,4 @@
-"""What is told of a try: scores as people read them, par, places, bars; and nothing of the deal."""
+"""The pages of a try: scores as people read them, par, places, bars; and nothing of the deal."""
 
 import random
 

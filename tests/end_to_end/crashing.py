@@ -26,7 +26,7 @@ class Crash:
         return self._gone.is_set()
 
     def count(self) -> bool:
-        """Count an effect that is about to be; True if it comes to be."""
+        """Count an effect that is about to happen; return True if it may happen."""
         if self.lost:
             return False
         self.effects += 1

@@ -155,7 +155,7 @@ async def test_a_pause_stops_tables_waits_and_the_time(world):
     assert night_of(world).tables[0].ends == pytest.approx(before.tables[0].ends + 7200, abs=10)
     await passed(world, 3)
     assert len(going(world)) == 2
-    # one of them has waited five seconds before, and the other one comes to be free now
+    # one of them has waited five seconds before, and the other one gets free now
     await passed(world, 8)
     assert len(going(world)) == 3
     hold_once(world)

@@ -159,7 +159,7 @@ async def test_a_game_that_is_left_out_is_said_to_count_in_no_table(opened) -> N
 
 
 async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(opened, monkeypatch) -> None:
-    """Other tiles under the same promise: whoever has not played sees the same words."""
+    """Other tiles under the same promise: who has not played sees the same words."""
     async with opened() as world:
         ben, said = Player(world, "Ben"), []
         deal = await world.bot.services.dailies.deal(world.bot.services.dailies.today, "classic")

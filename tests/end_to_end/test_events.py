@@ -1,4 +1,4 @@
-"""Events that discord.py cannot read: each is told of once and left out, and everything else goes on."""
+"""Events that discord.py cannot read: each is logged once and left out, and everything else goes on."""
 
 import logging
 import random

@@ -330,7 +330,7 @@ async def test_a_moderator_hands_a_seat_to_the_computer(world):
 
 
 async def test_only_who_presses_is_dealt_into_the_next_match(world):
-    """One press of the host once dealt everybody in, and whoever had gone was last in the league."""
+    """One press of the host once dealt everybody in, and who had gone was last in the league."""
     table = await world.match("Ann", "Ben", "Cleo", game="classic")
     ann, ben, cleo = table.people
     panel = table.panels[cleo]

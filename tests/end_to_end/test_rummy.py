@@ -30,7 +30,7 @@ async def state(table: Table) -> str:
 
 
 async def turn(table: Table) -> int:
-    """Let whoever is in turn draw, lay what is suggested and discard; answers with how many clicks."""
+    """Let the player in turn draw, lay what is suggested and discard; answers with how many clicks."""
     before, person = table.clicks, in_turn(table)
     if "Draw" in table.choices(person):
         await table.press(person, "Draw")

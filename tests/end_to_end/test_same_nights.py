@@ -127,7 +127,7 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
 
 
 def compared(one, two):
-    """A second, naive telling of what two tables with two seats come to."""
+    """A second, naive telling of the results of two tables with two seats."""
     most = max(len(one), len(two))
     found = []
     for own, others in ((one, two), (two, one)):

@@ -43,7 +43,7 @@ def seats(world, table: Table) -> tuple:
 
 
 def possible(snapshot) -> tuple[str, list[str]]:
-    """A move of whoever is to play, and what the other one can plan that will fit after it."""
+    """A move of the player in turn, and what the other one can plan that will fit after it."""
     from bot.tables.playing import try_tokens
     from bot.tables.slow import plannable
 
@@ -143,7 +143,7 @@ async def requests_of(world, *, planned: bool) -> list[tuple]:
         await world.answered(await other.click(table.panels[other], "Back"), "update")
     await world.settled()
     world.clock.advance(16 * 60)  # no click changes the board any more
-    await world.settled()  # and whoever looks no more is called
+    await world.settled()  # and a person who looks no more is called
     for person in (mover, other):
         table.panels[person] = await world.told(await person.command("hand"))
     await world.settled()

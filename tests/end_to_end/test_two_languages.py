@@ -89,7 +89,7 @@ def made_up(vowels: str) -> str:
 
 @pytest.fixture
 def heard(tmp_path, monkeypatch):
-    """Let server and people speak made-up languages; whoever clicks in tests still reads English."""
+    """Let server and people speak made-up languages; people who click in tests still read English."""
     speak(tmp_path, monkeypatch, dict(zip((SERVER, PEOPLE), map(made_up, VOWELS.values()), strict=True)))
     ears, text, buttons = Heard(), model.Message.text.fget, model.Message.buttons
 

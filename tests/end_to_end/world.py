@@ -451,7 +451,7 @@ class Table:
         await tap(self.world, person, self.panels[person], *pieces)
 
     async def move(self, rng: random.Random) -> Actor:
-        """Let whoever is at turn press a random button, and further ones as long as they only ask for more."""
+        """Let the player in turn press a random button, and further ones as long as they only ask for more."""
         person = self.mover()
         assert person is not None
         while True:

@@ -1,4 +1,4 @@
-"""Who hears of an order and when, what whoever asked is told, and who does what nobody does; looks are the test's."""
+"""Who hears of an order and when, what the asker hears, and who does what nobody does; the test says who looks."""
 
 import asyncio
 import time
@@ -30,7 +30,7 @@ def guild(shard: int) -> int:
 
 
 class Part:
-    """A process: what it is told of is noted, and it may hang, or fail, when something is ordered."""
+    """A process: it notes what it hears, and it may hang, or fail, when something is ordered."""
 
     def __init__(
         self, store: BotStore, assignment: Assignment, *, orphans: bool = False, patience: float = LONG

@@ -1,4 +1,4 @@
-"""What is deleted is deleted by all processes, each in its own servers, whoever was asked, and whoever dies."""
+"""An order to delete is carried out by all processes, each in its own servers, even when one of them dies."""
 
 import asyncio
 import os

@@ -31,7 +31,7 @@ _LOOK = 0.02  # seconds between two looks at the server
 
 @asynccontextmanager
 async def held_up(fleet: Fleet) -> AsyncIterator[None]:
-    """Nobody gets at the members of leagues: whoever hides from one waits within a transaction."""
+    """Nobody gets at the members of leagues: a person who hides from one waits within a transaction."""
     async with await psycopg.AsyncConnection.connect(fleet.dsn) as link:
         await link.execute("LOCK TABLE league_members IN ACCESS EXCLUSIVE MODE")
         yield

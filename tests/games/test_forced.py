@@ -33,7 +33,7 @@ def test_what_is_forced_is_the_only_thing_that_is_offered(name):
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_that_something_is_forced_follows_from_the_act_and_what_all_see(name):
-    """Two positions that look the same to all: whoever does the same in both is forced in both, or in none.
+    """Two positions that look the same to all: a player who does the same in both is forced in both, or in none.
 
     Else the moment after which a table acts would tell what the act does not, a joker that somebody has or has not.
     """

@@ -1,4 +1,4 @@
-"""What can be planned for the next turn, game by game, and what it comes to when the turn has come."""
+"""What can be planned for the next turn, game by game, and what becomes of it in that turn."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Placing hidden pieces under limits: each placement that fits as often as its pieces can have come to their places."""
+"""Placing hidden pieces under limits: each placement that fits as often as play leads to it."""
 
 import math
 import random
@@ -26,7 +26,7 @@ def limited(need, *limits):
 
 
 def orders(hand, holder):
-    """In how many orders a hand can have come to be: every order is tried in each way."""
+    """In how many orders a hand can have been drawn: every order is tried in each way."""
     return sum(
         way.weight
         * all(
@@ -40,7 +40,7 @@ def orders(hand, holder):
 
 
 def fitting(pool, holders):
-    """Every placement that keeps the limits, as sets of texts, and in how many orders it can have come to be."""
+    """Every placement that keeps the limits, as sets of texts, and in how many orders it can have been drawn."""
     if not holders:
         return {(): 1}
     return {

@@ -1,7 +1,7 @@
 """The steps of the Dockerfile in a bare folder (`python -m tests.hosting.bare`), where no image can be built.
 
-Each COPY and RUN is done with the same words, only that the paths of the image lie in the folder, and that the image's
-user is whoever runs this. What the last stage has no part in is thrown away, and the program is started as the image
+Each COPY and RUN is done with the same words, only that the paths of the image lie in the folder, and that the user
+is the one who runs this. What the last stage has no part in is thrown away, and the program is started as the image
 does it. It needs a `python3` on the path, as the image has, and pip's packages.
 """
 

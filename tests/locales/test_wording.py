@@ -139,7 +139,7 @@ def test_no_page_has_a_forbidden_word(page: str) -> None:
     assert [(pattern, match[0]) for pattern in forbidden if (match := re.search(pattern, text))] == []
 
 
-# No sentence stands in the code: only what is logged, what is raised at whoever writes code, and what is shown nowhere.
+# No sentence stands in the code but in logs, in errors for programmers, and where nobody sees it.
 _SENTENCE = re.compile(r"[A-Za-z']+(?: [A-Za-z',]+){2,}")
 _UNSEEN = frozenset(
     ("debug", "info", "warning", "error", "exception", "critical", "log", "Poller", "_patiently", "_answered")

@@ -29,7 +29,7 @@ def round_of(night: Night, now: float) -> Night:
 
 
 def played(night: Night, now: float) -> Night:
-    """Let all tables of the round end, whoever came first to the night winning, and what follows of it happen."""
+    """Let all tables of the round end, the first to come to the night winning, with all that follows."""
     for table in night.now_at():
         seats = len(table.guests) + table.computers
         order = sorted(range(len(table.guests)), key=lambda at: table.guests[at])

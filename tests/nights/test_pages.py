@@ -142,7 +142,7 @@ def test_the_standings_of_a_night_are_a_file_with_scores_as_numbers():
 
 
 def test_ties_show_what_broke_them_and_an_arena_has_no_such_number():
-    """Of equals in an arena whoever needed fewer tables is first; in rounds whoever's opponents beat more."""
+    """Of equals the one with fewer tables is first in an arena; in rounds, the one whose opponents beat more."""
     night = round_of(a_night(8, seats=2), 0.0)
     for table in night.tables:
         night = steps.ended(night, table.number, (1, 2))

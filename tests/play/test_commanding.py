@@ -1,4 +1,4 @@
-"""`command`: what Discord is told of a command, and what happens when somebody uses it."""
+"""`command`: what Discord hears of a command, and what happens when somebody uses it."""
 
 from types import SimpleNamespace
 from typing import Any, Literal

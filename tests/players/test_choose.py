@@ -26,7 +26,7 @@ def play_quickly(kind, view, rng):
 
 
 def play(game, kinds, number, options=None):
-    """A whole match; whoever may act is asked, in turn or out of it."""
+    """A whole match; all who may act are asked, in turn or out of it."""
     rng = random.Random(number)
     match = new_match(game, len(kinds), options)
     while not match.end:

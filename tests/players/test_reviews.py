@@ -210,7 +210,7 @@ def run(decided, time, seconds=30.0, think=None):
 
 
 def some(game="classic", count=12):
-    """Decisions in which no two tokens come to the same."""
+    """Decisions in which no two tokens have the same effect."""
     record, _ = recorded(game, 5)
     return [decision for decision in decisions(record, 0) if differing(decision.view)][:count]
 
@@ -434,7 +434,7 @@ def test_one_tile_at_two_ends_that_are_alike_is_no_decision():
 def test_the_same_at_the_other_end_is_not_what_else_could_have_been_done():
     view = open_with("4", "4", "4-0", "4-1")
     decision = Decision(1, 3, view, (view.legal[1],), 3)
-    tried = (view.legal[0], view.legal[2])  # of what comes to the same only the first is thought about
+    tried = (view.legal[0], view.legal[2])  # of moves with the same effect only the first is thought about
 
     def think(question):
         moves = question.among or tuple((token,) for token in tried)

@@ -1,4 +1,4 @@
-"""Applications that a person has added to the own account: where their commands are, and what bots are told of them."""
+"""Applications that a person has added to the own account: where their commands are, and what bots hear of them."""
 
 from collections.abc import AsyncIterator
 

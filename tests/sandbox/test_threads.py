@@ -1,4 +1,4 @@
-"""Threads as Discord has them: private ones, archived and locked ones, posts of forums, and who is told of what."""
+"""Threads as Discord has them: private ones, archived and locked ones, posts of forums, and who hears of what."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -44,7 +44,7 @@ async def own_thread(box: Sandbox, api: Api, **more: object) -> Channel:
 
 
 async def answered(box: Sandbox, api: Api, place: Channel) -> int:
-    """What the bot's public answer to Ann's command comes to."""
+    """The bot's public answer to Ann's command."""
     made = await box.person("Ann").command("go", place)
     body = {"type": 4, "data": {"content": "x", "components": [{"type": 1, "components": [BUTTON]}]}}
     return (await api.call("POST", f"/interactions/{made.id}/{made.token}/callback", body))[0]

@@ -316,7 +316,7 @@ async def test_a_damaged_page_hides_no_other_table(path: Path) -> None:
         await store.save(change(good[0].table, entry(1), channel=good[0].channel, header=good[0].header, expect=1))
 
 
-# Whatever is saved in whatever groups must come to the same as a dictionary.
+# Saved in any groups, rows must be the same as a dictionary's.
 
 _names = st.sampled_from(["a", "b", "c"])
 _steps = st.fixed_dictionaries(

@@ -171,7 +171,7 @@ async def test_who_leaves_a_turn_and_comes_back_finds_what_was_left_of_it(world)
 
 
 async def test_computers_play_on_without_anybody_present(world):
-    """While a table stands still its time goes on: that would pay whoever stands up at the right moment."""
+    """While a table stands still its time goes on: that would pay a player who stands up at the right moment."""
     table = await begun(world)
     for person in (ANN, BEN):
         await world.tables.send(table, Leave(person))

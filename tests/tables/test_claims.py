@@ -116,7 +116,7 @@ async def test_a_suggestion_is_handed_in_whole_and_a_bad_one_is_replaced_by_the_
 
 @pytest.mark.parametrize("hungry", ["6", "2", "3", "23"])
 async def test_while_somebody_claims_by_hand_every_discard_has_its_window(snatch, hungry):
-    """The next player cannot play before it ends, whoever could claim: here nobody does."""
+    """The next player cannot play before it ends, although others could claim: here nobody does."""
     table = await dropped(snatch, ANN, BEN, CLEO, hungry=hungry, by_hand=(BEN, CLEO))
     snapshot = snatch.get(table)
     assert snapshot.state.times.claims_until == snatch.clock.now() + WINDOW
@@ -221,7 +221,7 @@ async def test_without_a_window_claims_stand_until_the_next_player_plays(snatch)
 
 @pytest.mark.parametrize("claims_first", [True, False])
 async def test_a_claim_and_the_next_player_s_move_in_one_mailbox(snatch, claims_first):
-    """Without a window whoever comes first has it; the other's click is refused and changes nothing."""
+    """Without a window the first to come has it; the other's click is refused and changes nothing."""
     table = await dropped(snatch, ANN, BEN, CLEO, hungry="3", by_hand=(CLEO,), window="off")
     snapshot = snatch.get(table)
     acts = [Act(CLEO, snapshot.seat_version(2), ("p3 claim",)), Act(BEN, snapshot.seat_version(1), ("p2 skip",))]

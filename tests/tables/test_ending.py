@@ -171,7 +171,7 @@ async def test_of_the_players_of_a_rematch_nobody_is_remembered_who_deletes_thei
 
 
 async def test_somebody_alone_with_computer_players_plays_again_at_once(world):
-    """So does whoever is left: the seats of those who left are the computer's."""
+    """So does the last one there: the seats of those who left are the computer's."""
     table = await world.started(ANN, BEN, computers=1, league="no")
     await world.tables.send(table, Leave(BEN))
     await world.tables.send(table, EndTable(ANN))

@@ -30,7 +30,7 @@ from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, MOD, refused
 
 
 async def played_out(world, table):
-    """Play to the end, whoever is present says ready."""
+    """Play to the end; all who are present say ready."""
     while world.get(table).state.phase != "over":
         if world.get(table).state.phase == "between":
             for seat in world.get(table).awaited:
@@ -70,7 +70,7 @@ async def test_all_who_are_present_have_to_agree(world):
 
 
 async def test_nobody_ends_it_alone_while_another_is_only_away(world):
-    """Else whoever is behind would wait for a turn that runs out twice."""
+    """Else the one who is behind would wait for a turn that runs out twice."""
     table = await world.started(ANN, BEN, clock="30s")
     while world.get(table).state.seats[1].present:
         if world.get(table).turn == 0:

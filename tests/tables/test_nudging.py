@@ -1,4 +1,4 @@
-"""A nudge: whoever waits has whose turn it is called once more, once in eight hours."""
+"""A nudge: who waits has the player in turn called once more, once in eight hours."""
 
 from bot.games.text.reader import Reader
 from bot.play.pages.panel import notice_text

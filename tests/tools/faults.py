@@ -160,7 +160,7 @@ def find(fault: Fault, sites: dict[str, list[Site]]) -> tuple[float, Site | None
 
 @dataclass
 class Run:
-    """What a run of tests has come to: `passed`, `failed` at a test, `hung` in a test, or `unfinished` in time."""
+    """The outcome of a run of tests: `passed`, `failed` at a test, `hung` in a test, or `unfinished` in time."""
 
     outcome: str
     test: str

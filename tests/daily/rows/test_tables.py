@@ -262,7 +262,7 @@ async def test_who_is_forgotten_leaves_a_number_without_a_name(store: BotStore) 
     assert lines(await period(store, 6)) == [(1, "Cili", 1, 1), (2, "Béla", 0, 1)]
     assert "Anna" not in str((await store.league.audit(GUILD)).rows)
     await store.daily_tables.put(GUILD, DayResult(5, "uno", CILI, "Cili", 3, False), BELA, "x", out=True)
-    assert lines(await period(store, 6)) == [(1, "Béla", 0, 1)]  # whoever was taken out stays out
+    assert lines(await period(store, 6)) == [(1, "Béla", 0, 1)]  # who was taken out stays out
     await delete_server(store, GUILD)
     assert await store._reader.call(_rows) == 0
 

@@ -38,7 +38,7 @@ def chance(number=1):
 @settings(max_examples=part_of(20, 10), deadline=None)
 @given(tables())
 def test_how_a_round_is_played_on_is_always_taken(table):
-    """By the rules, with all options and seats; the state is the one that the rules would come to themselves."""
+    """By the rules, with all options and seats; the state is the one that the rules would reach themselves."""
     rng, options = chance(table[2]), {**table[3], "target": 0}
     state = deal_round(new_match("uno", table[1], options), rng.randbytes(32)).match.state
     stream = Stream(rng.randbytes(32))

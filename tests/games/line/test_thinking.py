@@ -66,7 +66,7 @@ class Deeds(list):
 
 
 def follow(rules, state, deeds, tile_of):
-    """Play these deeds by the rules; whoever could not do it draws, passes or stops."""
+    """Play these deeds by the rules; a player who cannot do one draws, passes or stops."""
     deeds = list(deeds)
     while rules.turn(state) is not None:
         offers = whole(rules.offers(state, rules.turn(state)))

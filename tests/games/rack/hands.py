@@ -73,7 +73,7 @@ def hands(seed, number, judge, turned):
 
 
 def stacked_deal(rng, seats, first, judge_of):
-    """A deal whose hands are near legal ones, so that it comes to claims and ends; `first` has 15 tiles."""
+    """A deal whose hands are near legal ones, so that there are claims and ends; `first` has 15 tiles."""
     turned = rng.choice(TURNED)
     left, judge = set_without(turned), judge_of(turned)
     given = {}

@@ -158,7 +158,7 @@ def test_the_picture_and_the_menu_have_the_same_numbers_with_twins_too() -> None
 
 
 def test_a_tile_that_cannot_be_discarded_or_could_be_taken_keeps_its_place() -> None:
-    """The picture numbers the tiles as the menu does, also that which was just taken (TR-6)."""
+    """The picture numbers the tiles as the menu does, the one just taken too (TR-6)."""
     match = playing("R4 Y1 Y9 K13", "R4 Y3", talon=("K11",))
     for token in ("p1 discard K13", "p2 draw ??", "p2 discard R4"):
         match = act(match, token)

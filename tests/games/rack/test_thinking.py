@@ -202,7 +202,7 @@ SEVEN_FIVES = "R5 R5 Y5 Y5 K5 K5 B5 R1 R2 R3 Y1 Y2 Y3"
     ("R5 R5 Y5 Y5 K5 K5 B6 R1 R2 R3 Y1 Y2 Y3 Y13 K9", {"Y13", "K9"}),
 ])  # fmt: skip
 def test_the_turned_tile_is_planned_for_as_the_last_one_tr_8(hand, thrown):
-    """B5 is turned up, B6 the joker: whoever waits for nothing else wins with it in the next turn."""
+    """B5 is turned up, B6 the joker: a player who waits for nothing else wins with it in the next turn."""
     state = tabla(hand, "")
     view = seen(state)
     strong, normal = first(state), choose("greedy", view, random.Random(1))

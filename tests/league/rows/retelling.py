@@ -64,7 +64,7 @@ class Deed(Struct):
 class Term(Struct):
     """A season; `points` as `/settings` writes them. `finals` are its final tables by game, as they were kept.
 
-    `divided`: so many divisions, in which `put` says who plays; whoever is not there plays in the last.
+    `divided`: so many divisions, in which `put` says who plays; who is not there plays in the last.
     """
 
     number: int
@@ -253,7 +253,7 @@ def _first(line: Line, sort: Sort) -> tuple[Fraction | float, ...]:
 
 
 def tell(past: Past, until: float = inf) -> Story:
-    """Return what all matches before a time come to."""
+    """Return the sums of all matches before a time."""
     teller = _Teller(past, {}, {}, [])
     for game in sorted(past.games, key=lambda game: (game.ended, game.number)):
         if game.ended < until:
@@ -368,7 +368,7 @@ def _copy(chair: Chair) -> tuple[str | None, int, int, bool, int, int | None]:
 
 
 def _settle(chairs: Sequence[Chair], best: Collection[int]) -> None:
-    """Put whoever left behind all who stayed, and whoever resigned behind all, the first one last."""
+    """Put those who left behind all who stayed, and those who resigned behind all, the first of them last."""
     people = [chairs[number] for number in best]
     if not any(chair.away for chair in people):
         return

@@ -1,4 +1,4 @@
-"""Whether tables have everything is not asked again until something came, whoever wrote it and whoever waits for it."""
+"""Tables that have everything are not asked again until something came, from any writer, for any reader."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

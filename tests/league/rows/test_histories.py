@@ -48,7 +48,7 @@ def in_order(rows: list[dict[str, object]]) -> list[dict[str, object]]:
 
 
 class Check:
-    """Compares what the store says with what a history comes to."""
+    """Compares what the store says with a history's own sums."""
 
     def __init__(self, historian: Historian) -> None:
         self.historian, self.past, self.league = historian, historian.past, historian.store.league

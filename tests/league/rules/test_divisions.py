@@ -18,7 +18,7 @@ from bot.league.rules.seasons import (
 
 @st.composite
 def seasons(draw: st.DrawFn) -> list[DivisionOrder]:
-    """Divisions of any sizes; whoever is not ranked comes behind."""
+    """Divisions of any sizes; those who are not ranked come behind."""
     member, standings = 0, []
     for _ in range(draw(st.integers(2, 6))):
         ranked, absent = draw(st.integers(0, 7)), draw(st.integers(0, 3))

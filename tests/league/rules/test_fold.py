@@ -261,7 +261,7 @@ def test_the_first_win_over_a_strong_player_is_remembered_for_one_game_and_all_t
 
 
 def test_a_match_across_divisions_moves_ratings_and_is_not_in_the_seasons_tables() -> None:
-    """Members 1 and 2 play in the first division; whoever is in none plays in the lowest, the second."""
+    """Members 1 and 2 play in the first division; those in none play in the lowest, the second."""
     season = Span(7, NOON, NOON + 9 * DAY, read_system("best 1 of 2"), divisions={1: 1, 2: 1, 3: 2}, lowest=2)
     rules, away = Rules(UTC, seasons=(season,)), {"stood_in": True}
     rows, lines = folded(

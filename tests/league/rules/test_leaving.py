@@ -74,7 +74,7 @@ def test_leavers_keep_their_order_and_the_only_one_who_stays_is_first() -> None:
 
 
 def test_a_seat_that_is_nobodys_is_where_it_ended() -> None:
-    """Of two seats of merged members one is like a computer's, whoever left it."""
+    """Of two seats of merged members one is like a computer's, even if its player left it."""
     after = counted(seats("1l", "2", "1l"), [2, 3])
     assert [(seat.place, seat.total) for seat in after] == [(1, 90), (2, 80), (3, 80)]
 
@@ -91,7 +91,7 @@ def test_who_resigns_is_last_and_who_did_so_earlier_is_worse() -> None:
 
 
 def test_nobody_gains_by_not_staying() -> None:
-    """The place of whoever leaves is never better for it, nor is that of who stayed ever worse."""
+    """The place of a player who leaves is never better for it, nor is that of who stayed ever worse."""
 
     @given(st.lists(st.tuples(st.integers(1, 4), st.sampled_from("slrc")), min_size=2, max_size=6))
     def check(drawn: list[tuple[int, str]]) -> None:

@@ -1,4 +1,4 @@
-"""Words that no button of ours says: whoever writes ids by hand gets nothing, and breaks nothing."""
+"""Words that no button of ours says: who writes ids by hand gets nothing, and breaks nothing."""
 
 import contextlib
 import random

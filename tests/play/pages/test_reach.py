@@ -85,7 +85,7 @@ def refused(token: str) -> bool:
 
 
 def effects(tokens: Iterable[str], view: View) -> set[Hashable]:
-    """What tokens come to; a challenge that cannot succeed is none."""
+    """The effects of tokens; a challenge that cannot succeed has none."""
     room, tokens = room_of(view.game), tuple(token for token in tokens if not refused(token))
     picked = [action for action in map(Action.parse, tokens) if action.verb == "discard"]
     return {room.effect(action, view) for action in (*picked, *room.actions(view, tokens, Selection()))}

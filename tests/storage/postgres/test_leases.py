@@ -180,7 +180,7 @@ async def test_another_number_of_shards_is_refused_while_somebody_lives(joined: 
 
 
 async def test_a_fleet_is_resharded_only_while_no_lease_is_held(joined: Joined, dsn: str) -> None:
-    """Into any number; the leases of the old one are gone, and whoever still believes in them is refused."""
+    """Into any number; the leases of the old one are gone, and who still believes in them is refused."""
     old = await joined("old")
     await taken(old, 0)
     with closing(connect(dsn)) as db:

@@ -55,7 +55,7 @@ def _older(dsn: str) -> Iterator[PostgresConnection]:
 
 @contextmanager
 def _reading(dsn: str, table: str) -> Iterator[psycopg.Connection]:
-    """Somebody who has read in a table and has not come to an end."""
+    """Somebody who reads in a table and has not ended."""
     with psycopg.connect(dsn) as link:
         link.execute(f"SELECT count(*) FROM {table}".encode())
         yield link

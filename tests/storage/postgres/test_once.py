@@ -1,4 +1,4 @@
-"""What is posted once is so in a fleet: whoever owned a server when it was claimed may be gone, or not know it yet."""
+"""Posts that come once do so in a fleet: the process that claimed one may be gone, or not know it yet."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Orders in a database that processes share: each does its own shards, and whoever is killed or stopped is followed."""
+"""Orders in a database that processes share: each does its own shards, and those of one that is killed or stopped."""
 
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -279,7 +279,7 @@ def test_of_two_that_end_at_once_the_second_sees_that_all_is_done(dsn: str) -> N
 
 @pytest.mark.parametrize("shard", [0, 1])
 def test_each_place_at_which_an_owner_can_die(dsn: str, shard: int) -> None:
-    """After each of its steps once; whoever comes after it finds what it has noted, and no more than that."""
+    """After each of its steps once; the next process finds what it has noted, and no more than that."""
     steps = 0
     while True:
         with _members(dsn) as (clean, people):

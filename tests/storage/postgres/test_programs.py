@@ -44,7 +44,7 @@ def test_what_only_adds_lets_the_older_program_go_on_and_start_again(dsn: str) -
 
 
 def test_what_takes_away_waits_until_older_programs_have_ended(dsn: str) -> None:
-    """They are told with their next look, and give their shards to whoever may write."""
+    """They hear it at their next look, and give their shards to those who may write."""
     with closing(connect(dsn)) as db:
         engine.migrate(db, (ADDS,))
         begin(db, 4)

@@ -33,7 +33,7 @@ class _Waking:
         self.changed = asyncio.Event()
 
     def publish(self, snapshot: Snapshot) -> None:
-        """Wake whoever waits."""
+        """Wake those who wait."""
         self.changed.set()
 
 

@@ -1,6 +1,6 @@
 """How fast the tables of the deal of the day answer with 100,000 results on one server.
 
-Two ways to come to that many: 1,000 people who played on each of 100 days, and 10,000 who played on ten. The floor of a
+Two ways to that many: 1,000 people who played on each of 100 days, and 10,000 who played on ten. The floor of a
 read is one indexed read of as many rows as its page has. A day's fold has the writing of its results as its floor.
 """
 

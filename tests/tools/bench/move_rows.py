@@ -1,7 +1,7 @@
 """How long it takes to move a league from a file into a database of PostgreSQL and back, each row compared.
 
 The file is that of `league_rows`, and the server one of our own, which syncs as it does everywhere. The goal is that of
-713,000 rows in 30 s, which 100,000 matches come to (`BONEYARD_BENCH_MATCHES`). Where there is no PostgreSQL nothing is
+713,000 rows in 30 s, which 100,000 matches have (`BONEYARD_BENCH_MATCHES`). Where there is no PostgreSQL nothing is
 measured.
 """
 

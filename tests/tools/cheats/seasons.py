@@ -171,7 +171,7 @@ WAYS: tuple[type[Honest], ...] = (Leaves, Resigns, Ends, EndedAlone, Computers, 
 
 
 class Standing(Struct, frozen=True):
-    """What a member has come to: points, matches that counted, and the rating."""
+    """What a member has got: points, matches that counted, and the rating."""
 
     points: float
     played: int
@@ -190,7 +190,7 @@ class Season:
         self._strengths[CHEAT] = self._strengths[FRIEND] = 0.0
 
     def play(self) -> Standing:
-        """Play it to its end; return what the member has come to."""
+        """Play it to its end; return what the member has got."""
         for day in range(DAYS):
             drawn = random.Random(f"{self._seed} day {day}")
             for turn in range(OWN + OTHERS):
@@ -225,5 +225,5 @@ class Season:
 
 
 def played(way: type[Honest], seed: str, limit: int = USUAL_LIMIT) -> Standing:
-    """Return what the cheat has come to in a season in which so many matches of a pair count on a day."""
+    """Return what the cheat has got in a season in which so many matches of a pair count on a day."""
     return Season(way(), seed, Rules(ZoneInfo("UTC"), counting=Counting(limit=limit))).play()

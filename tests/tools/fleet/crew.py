@@ -113,7 +113,7 @@ class Crew:
         return {n: max(move.at for move in self.said[n] if move.by == owner) for n in range(self.tables)}
 
     def changes(self) -> int:
-        """How often a shard has come to a process."""
+        """How often a process got a shard."""
         with closing(connect(self.dsn)) as db:
             return int(db.execute("SELECT count(*) FROM lease_history").fetchall()[0][0])
 

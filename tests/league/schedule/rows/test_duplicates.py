@@ -74,7 +74,7 @@ async def secret(store: BotStore, name: str) -> str | None:
 
 
 def test_tables_of_one_size_are_compared_with_each_other_alone() -> None:
-    """Worked out by hand: each round a share of the others, a half for who is level, and for a round not come to."""
+    """Worked out by hand: each round a share of the others, a half for who is level, and for a round not played."""
     found = compare({1: [(10, 0), (5, 5)], 2: [(8, 2)], 3: [], 4: [(1, 2, 3)]})
     half = Fraction(1, 2)
     assert {key: (one.points, one.places, one.most) for key, one in found.items()} == {

@@ -169,7 +169,7 @@ async def test_one_or_all_that_are_open_are_cancelled(store: BotStore) -> None:
 
 @pytest.mark.postgres
 async def test_what_was_claimed_is_left_until_it_is_told(store: BotStore, days: Days) -> None:
-    """Rule: a process that was killed between claim and post leaves it to whoever comes next."""
+    """Rule: a process that was killed between claim and post leaves it to the next one."""
     await make(store)
     days.now += DAY
     claimed = await store.deadlines.claim_reminders(GUILD)
