@@ -201,6 +201,7 @@ def test_who_drew_and_threw_is_imagined_to_have_picked_his_cards():
     even = [guess.hidden(random.Random(number)) for number in range(60)]
     by_picking, by_chance = (sum(melded(gather(deal.hands[1])) for deal in deals) for deals in (picked, even))
     assert by_picking > 1.5 * by_chance
+    assert {kind for deal in picked for kind in deal.hands[1]} == {*guess.unseen}
     for deal in picked:
         assert len(deal.hands[1]) == 14
         assert deal.hands[0] == guess.hand
@@ -208,13 +209,18 @@ def test_who_drew_and_threw_is_imagined_to_have_picked_his_cards():
 
 
 def test_what_goes_with_a_card_that_somebody_threw_he_mostly_lacks():
-    """`p2` throws H7, then `p1` does: H5, H6, H8, H9 and the other sevens are in `p2`'s hand less often at first."""
+    """`p2` throws H7, then `p1` does: H5, H6, H8, H9 and the other sevens are in `p2`'s hand less often at first.
+
+    In the talon they lie anywhere.
+    """
     near = set(map(kind_of, ("H5", "H6", "H8", "H9", "S7", "D7", "C7")))
-    counts = [
-        sum(kind in near for deal in imagined_after(cards, 200)[1] for kind in deal.hands[1])
-        for cards in ("HK H7", "H7 HK")
-    ]
-    assert counts[0] < 0.8 * counts[1]
+    early, late = (imagined_after(cards, 200)[1] for cards in ("HK H7", "H7 HK"))
+    held = [sum(kind in near for deal in deals for kind in deal.hands[1]) for deals in (early, late)]
+    assert held[0] < 0.8 * held[1]
+    first, last = (
+        sum(kind in near for deal in early for kind in deal.talon[part]) for part in (slice(3), slice(-3, None))
+    )
+    assert last < 1.5 * first
 
 
 def test_a_discard_that_goes_with_what_the_next_player_took_is_dangerous_ro_14():
