@@ -30,5 +30,5 @@ async def _play(store: BotStore, table: int, first: int) -> None:
 
 async def main(place: str) -> None:
     async with await BotStore.open(place) as store:
-        found = {table.table: len(table.log) // 2 for table in await store.live_tables()}
-        await asyncio.gather(*(_play(store, n, found.get(f"t{n}", 0)) for n in range(TABLES)))
+        lengths = {table.table: len(table.log) // 2 for table in await store.live_tables()}
+        await asyncio.gather(*(_play(store, n, lengths.get(f"t{n}", 0)) for n in range(TABLES)))

@@ -91,12 +91,12 @@ async def record(store: BotStore, *matches: FinishedMatch) -> None:
 
 async def record_at_once(store: BotStore, matches: Sequence[FinishedMatch]) -> None:
     """Store many finished matches in one transaction, all or none, and have leagues worked out."""
-    guilds = {one.guild for one in matches}
+    guilds = {played.guild for played in matches}
 
     def insert(db: Connection) -> None:
         with db.transaction(*guilds):
-            for one in matches:
-                insert_match(db, one)
+            for played in matches:
+                insert_match(db, played)
 
     await store._writer.call(store.league.keeper._freshness.noting(guilds, insert))
     for guild in guilds:
@@ -107,8 +107,8 @@ async def matches_of(store: BotStore, guild: int = GUILD) -> list[FinishedMatch]
     """All finished matches of a guild, the newest first."""
     find = "SELECT id FROM matches WHERE guild = ? ORDER BY ended DESC, number DESC"
     names = await store._reader.call(lambda db: [name for (name,) in db.execute(find, (guild,))])
-    found = [await store.match(name) for name in names]
-    return [done for done in found if done is not None]
+    matches = [await store.match(name) for name in names]
+    return [done for done in matches if done is not None]
 
 
 async def tables(store: BotStore) -> dict[str, StoredTable]:
@@ -122,21 +122,21 @@ async def rows(store: BotStore, sql: str) -> list[tuple[object, ...]]:
 
 def all_rows(db: Connection) -> dict[str, list[tuple[object, ...]]]:
     """All rows of the tables that both engines have, in one order, but for the bot's notes."""
-    found = {}
+    contents = {}
     for table, columns in sorted(db.columns().items()):
         if not table.startswith("sqlite_") and table not in (*SHARED, "meta"):
             names = ", ".join(f'"{name}"' for name in sorted(columns))
-            found[table] = sorted(map(tuple, db.execute(f'SELECT {names} FROM "{table}"').fetchall()), key=repr)
-    return found
+            contents[table] = sorted(map(tuple, db.execute(f'SELECT {names} FROM "{table}"').fetchall()), key=repr)
+    return contents
 
 
 @contextmanager
-def watched(look: Callable[[str], None]) -> Iterator[None]:
-    """Show each statement to `look` before a connection of either engine runs it; what `look` raises fails it."""
+def watched(check: Callable[[str], None]) -> Iterator[None]:
+    """Show each statement to `check` before a connection of either engine runs it; what `check` raises fails it."""
 
-    def shown(run: Callable[..., Any]) -> Callable[..., Any]:
+    def watching(run: Callable[..., Any]) -> Callable[..., Any]:
         def show(db: object, sql: str, *values: Any) -> Any:
-            look(sql)
+            check(sql)
             return run(db, sql, *values)
 
         return show
@@ -144,7 +144,7 @@ def watched(look: Callable[[str], None]) -> Iterator[None]:
     with ExitStack() as stack:
         for kind in (SqliteConnection, PostgresConnection):
             for name in ("execute", "executemany"):
-                stack.enter_context(patch.object(kind, name, shown(getattr(kind, name))))
+                stack.enter_context(patch.object(kind, name, watching(getattr(kind, name))))
         yield
 
 
@@ -238,9 +238,9 @@ async def back_up(store: BotStore, to: Path, *, force: bool = False) -> None:
 async def _obey(store: BotStore) -> None:
     """Do what is ordered, for all shards that are held."""
     for order in await store.orders.open():
-        own = store.fence.held.keys() & order.missing(store.fence.shards)
-        if own:
-            await store.orders.do(order, sorted(own))
+        shards = store.fence.held.keys() & order.missing(store.fence.shards)
+        if shards:
+            await store.orders.do(order, sorted(shards))
 
 
 async def audit_of(store: BotStore, guild: int) -> list[AuditEntry]:

@@ -149,13 +149,13 @@ async def test_a_restore_that_is_broken_off_leaves_the_old_database_or_the_new_o
 
 async def test_what_a_killed_process_has_not_finished_goes_at_the_next_start(path: Path, tmp_path: Path) -> None:
     stale = [path.with_name(name) for name in (f".{path.name}.abc.partial", f"{path.name}.restored.partial")]
-    for one in stale:
-        write(one, b"half")
-        write(one.with_name(one.name + "-journal"), b"half")
+    for file in stale:
+        write(file, b"half")
+        write(file.with_name(file.name + "-journal"), b"half")
     other = path.with_name(".other.db.abc.partial")
     write(other, b"half")
     async with opened(path):
-        assert not any(one.exists() for one in stale)
+        assert not any(file.exists() for file in stale)
         assert other.exists()
     assert files(path.parent) == [other.name, path.name, f"{path.name}.lock"]
 

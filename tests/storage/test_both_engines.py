@@ -41,9 +41,9 @@ def texts(tree: ast.AST) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_no_statement_is_only_one_engine_s() -> None:
-    found = [*statements()]
-    assert len(found) > 250
-    wrong = [(file, known[0], text) for file, text in found if (known := ONE_ENGINE_S.search(text))]
+    pairs = [*statements()]
+    assert len(pairs) > 250
+    wrong = [(file, known[0], text) for file, text in pairs if (known := ONE_ENGINE_S.search(text))]
     assert wrong == []
 
 
@@ -60,5 +60,5 @@ def test_no_statement_is_only_one_engine_s() -> None:
     ],
 )
 def test_each_of_these_is_noticed(text: str) -> None:
-    (found,) = texts(ast.parse(f"x = {text!r}"))
-    assert ONE_ENGINE_S.search(found)
+    (statement,) = texts(ast.parse(f"x = {text!r}"))
+    assert ONE_ENGINE_S.search(statement)

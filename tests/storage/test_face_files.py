@@ -41,7 +41,7 @@ def files(folder: Path, time: Time) -> FaceFiles:
 
 
 def names(folder: Path) -> list[str]:
-    return sorted(one.name for one in folder.iterdir())
+    return sorted(file.name for file in folder.iterdir())
 
 
 def test_a_face_is_found_again_by_whom_it_is_of(files: FaceFiles, folder: Path, time: Time) -> None:
@@ -51,15 +51,15 @@ def test_a_face_is_found_again_by_whom_it_is_of(files: FaceFiles, folder: Path, 
     again = FaceFiles(folder, time.now)
     again.load()
     assert (again.read(ANN), again.read(FaceKey(11, 5)), again.read(BEN)) == (b"face", b"other", None)
-    found = again.find(ANN)
-    assert found is not None
-    assert found.hash == "abc"
+    face = again.find(ANN)
+    assert face is not None
+    assert face.hash == "abc"
 
 
 def test_only_the_owner_of_the_folder_can_read_it(files: FaceFiles, folder: Path) -> None:
     files.keep(ANN, "abc", b"face", yes)
     assert folder.stat().st_mode & 0o777 == 0o700
-    assert [one.stat().st_mode & 0o777 for one in folder.iterdir()] == [0o600]
+    assert [file.stat().st_mode & 0o777 for file in folder.iterdir()] == [0o600]
 
 
 def test_a_new_face_takes_the_place_of_the_old_one(files: FaceFiles, folder: Path) -> None:

@@ -73,11 +73,11 @@ async def test_moves_are_stored_between_the_steps_of_forgetting(store: BotStore)
     call, between = store._writer.call, list[str]()
 
     async def interrupted(*args: Any, **kwargs: Any) -> Any:
-        found = await call(*args, **kwargs)
+        result = await call(*args, **kwargs)
         between.append("step")
         with patch.object(store._writer, "call", call):
             await store.save(change("t2", header=f'{{"step":{len(between)}}}'))
-        return found
+        return result
 
     with patch.object(store._writer, "call", interrupted), patch.object(forgetting, "_AT_ONCE", 10):
         done = await forget_person(store, ANNA)
@@ -103,18 +103,18 @@ async def _fill_two(store: BotStore) -> None:
 
 def _everything(db: Connection) -> dict[str, list[tuple[object, ...]]]:
     """All rows, with the names of their columns first."""
-    found = {}
+    contents = {}
     for table in db.columns():
         if not table.startswith("sqlite_"):
             rows = db.execute(f'SELECT * FROM "{table}"')
-            found[table] = [tuple(column[0] for column in rows.description), *sorted(rows.fetchall(), key=repr)]
-    return found
+            contents[table] = [tuple(column[0] for column in rows.description), *sorted(rows.fetchall(), key=repr)]
+    return contents
 
 
 async def _said_of_anna(store: BotStore) -> list[str]:
     """The rows that say something of Anna."""
     rows = await store._reader.call(_everything)
-    texts = [f"{table} {row}" for table, found in rows.items() for row in found]
+    texts = [f"{table} {row}" for table, table_rows in rows.items() for row in table_rows]
     marks = ("anni", "änne", "zsanett", str(ANNA))
     return [text for text in texts if any(mark in unicodedata.normalize("NFKC", text).casefold() for mark in marks)]
 
@@ -146,7 +146,7 @@ async def test_a_kill_while_somebody_is_forgotten_leaves_nothing_of_them(path: P
                 assert writes == 18
         async with opened(path) as store:
             assert await _said_of_anna(store) == []
-            assert [one.actor for one in await audit_of(store, GUILD)][:2] == [BELA, None]
+            assert [line.actor for line in await audit_of(store, GUILD)][:2] == [BELA, None]
     if isinstance(path, Path):
         assert [mark for mark in ("anni", "änne", "zsanett", str(ANNA)) if mark in _said(path)] == []
 
@@ -173,12 +173,12 @@ async def test_a_note_from_before_each_server_had_its_own_is_done(path: Place) -
 
 def _by_guild(db: Connection) -> dict[int, list[object]]:
     """The rows of each server."""
-    found: dict[int, list[object]] = {}
+    by_guild: dict[int, list[object]] = {}
     for table, (columns, *those) in _everything(db).items():
         if "guild" in columns:
             for row in those:
-                found.setdefault(row[columns.index("guild")], []).append((table, row))
-    return found
+                by_guild.setdefault(row[columns.index("guild")], []).append((table, row))
+    return by_guild
 
 
 async def test_each_step_writes_rows_of_one_server_and_says_which(store: BotStore) -> None:
@@ -273,7 +273,7 @@ async def test_whatever_is_read_or_written_is_found_by_an_index(store: BotStore)
     await forget_person(store, ANNA)
     for line in (store._reader, store._writer):
         await line.call(lambda db: db.set_trace_callback(None))
-    statements = [one for one in seen if one.lstrip().startswith(("SELECT", "UPDATE", "DELETE", "INSERT"))]
+    statements = [sql for sql in seen if sql.lstrip().startswith(("SELECT", "UPDATE", "DELETE", "INSERT"))]
     assert len(statements) > 100
     for statement in statements:
         steps = await store._reader.call(lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
@@ -300,8 +300,8 @@ async def test_what_is_noted_while_somebody_is_forgotten_is_read_too(store: BotS
 
     with patch.object(store._writer, "call", noting), patch.object(forgetting, "_AT_ONCE", 2):
         await forget_person(store, ANNA)
-    late = [(one.actor, one.detail) for one in await audit_of(store, GUILD) if one.action == "late"]
+    late = [(line.actor, line.detail) for line in await audit_of(store, GUILD) if line.action == "late"]
     mine = (ANNA, '{"reason":"änne groß again"}')
     assert late[:2] == [mine, mine]  # noted when nothing but to say what was done, and the bytes, was left to do
     assert {*late[2:]} == {(None, '{"reason":" again"}')}
-    assert {one.detail for one in await audit_of(store, OTHER)} == {'"Änne Groß is nobody here"'}
+    assert {line.detail for line in await audit_of(store, OTHER)} == {'"Änne Groß is nobody here"'}

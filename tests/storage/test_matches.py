@@ -15,10 +15,10 @@ from .making import ANNA, BELA, CILI, GUILD, NOW, change, entry, match, matches_
 async def test_a_match_comes_back_as_it_was(store: BotStore) -> None:
     done = match("m1", seat(2, BELA, 1, 3), seat(1, ANNA, 2, 1), seat(3, None, 3, 0, name="Robot"))
     await record(store, done)
-    found = await store.match("m1")
-    assert found is not None
-    assert sorted(found.results, key=lambda r: r.place) == list(done.results)
-    assert found.record == done.record
+    loaded = await store.match("m1")
+    assert loaded is not None
+    assert sorted(loaded.results, key=lambda r: r.place) == list(done.results)
+    assert loaded.record == done.record
     assert await store.match("m1", guild=1) is None
     assert await store.match("none") is None
 
@@ -47,18 +47,18 @@ async def test_a_match_that_is_refused_spoils_its_own_move_alone(store: BotStore
         outcomes = await asyncio.gather(*map(store.save, group), return_exceptions=True)
         errors = [outcome for outcome in outcomes if isinstance(outcome, StorageError)]
         assert [error.code for error in errors] == ["conflict"]
-    found = await tables(store)
-    assert {name: len(table.log) for name, table in found.items()} == {"t1": 2, "t2": 1, "t3": 1, "t4": 2}
-    assert {found[name].header for name in ("t2", "t3")} == {'{"seats":[]}'}
+    by_name = await tables(store)
+    assert {name: len(table.log) for name, table in by_name.items()} == {"t1": 2, "t2": 1, "t3": 1, "t4": 2}
+    assert {by_name[name].header for name in ("t2", "t3")} == {'{"seats":[]}'}
     assert await matches_of(store) == [match("m4", ended=NOW + 1), match("m2")]
     assert await audit_of(store, GUILD) == []
 
 
 async def test_the_last_match_of_a_channel(store: BotStore) -> None:
     await record(store, match("new", ended=NOW + 9), match("old"), match("other", channel=6, ended=NOW + 99))
-    found = await store.last_match(GUILD, 5)
-    assert found is not None
-    assert found.match == "new"
+    last = await store.last_match(GUILD, 5)
+    assert last is not None
+    assert last.match == "new"
     assert await store.last_match(GUILD, 77) is None
 
 
@@ -99,9 +99,9 @@ async def test_who_is_learning_a_game_has_finished_few_matches_of_it(store: BotS
 
 @pytest.mark.sqlite
 async def test_who_is_learning_is_found_by_an_index(store: BotStore) -> None:
-    told = dict.fromkeys(("guild", "person", "game", "enough"), 1)
+    values = dict.fromkeys(("guild", "person", "game", "enough"), 1)
     asked = f"EXPLAIN QUERY PLAN {loading._PLAYED}"
-    plan = await store._reader.call(lambda db: [row[3] for row in db.execute(asked, told).fetchall()])
+    plan = await store._reader.call(lambda db: [row[3] for row in db.execute(asked, values).fetchall()])
     assert not [step for step in plan if step.startswith("SCAN") and "found" not in step], plan
     assert [step for step in plan if "results_by_person" in step]
 

@@ -73,7 +73,7 @@ async def test_who_took_a_seat_over_is_not_known_of_older_matches(path: Path) ->
     async with opened(path) as store:
         old = await store.match("old")
         assert old is not None
-        assert [(one.person, one.since) for one in old.results] == [(7, 0)]
+        assert [(result.person, result.since) for result in old.results] == [(7, 0)]
         late = match("new", Result(1, 7, "Anna", False, 3, 1, 1, since=12), Result(2, None, "", True, 1, 2, 0))
         await record(store, late)
         assert await store.match("new") == late
@@ -100,7 +100,7 @@ async def test_final_tables_of_before_divisions_are_of_whole_seasons(path: Path)
         page = await store.league.table(1, season=1)
         assert page.season is not None
         assert (page.final, page.season.divisions, page.season.moves) == (True, 0, 0)
-        assert [(one.rank, one.person, one.played, one.points) for one in page.rows] == [
+        assert [(row.rank, row.person, row.played, row.points) for row in page.rows] == [
             (1, 7, 4, 120),
             (2, 8, 4, 120),
             (2, 9, 4, 120),
@@ -133,9 +133,9 @@ async def test_matches_added_with_days_that_cannot_be_are_of_the_day_on_which_th
             db.execute(insert, (number, "correct", 1_800_000_000.0))
         db.execute("INSERT INTO league_generations VALUES (1, 1, 1, 4, 4, 0, 0, 9, '{}')")
     async with opened(path) as store:
-        found = {one.match: one.ended for one in (await store.league.history(1)).rows}
-        assert [(one.person, one.played) for one in (await store.league.table(1)).rows] == [(1, 3), (2, 3)]
-    assert found == {**days, "hand-1": 1_700_000_001.0, "hand-2": 1_700_000_002.0}
+        ends = {row.match: row.ended for row in (await store.league.history(1)).rows}
+        assert [(row.person, row.played) for row in (await store.league.table(1)).rows] == [(1, 3), (2, 3)]
+    assert ends == {**days, "hand-1": 1_700_000_001.0, "hand-2": 1_700_000_002.0}
     with closing(_connect(path)) as db:
         assert db.execute(
             "SELECT count(*) FROM results AS r JOIN matches AS m ON r.match = m.number WHERE r.ended <> m.ended"
@@ -175,8 +175,8 @@ async def test_every_older_file_opens_with_its_tables(path: Path, old: int) -> N
             db.execute("INSERT INTO log (\"table\", n, guild, kind, body) VALUES (1, 0, 1, 'action', '{\"n\":0}')")
             db.execute("INSERT INTO meta VALUES ('key', 'kept')")
     async with opened(path) as store:
-        found = {table.table: table.log for table in await store.live_tables()}
-        assert found == ({"old": (entry(0),)} if old else {})
+        logs = {table.table: table.log for table in await store.live_tables()}
+        assert logs == ({"old": (entry(0),)} if old else {})
         assert await store.get_meta("key") == ("kept" if old else None)
         await store.save(change("new", entry(0), channel=3))
     with (

@@ -130,13 +130,13 @@ async def test_a_schema_that_is_no_text_any_more_is_damaged(path: Path) -> None:
     async with opened(path):
         pass
     whole = content(path)
-    for found in [*re.finditer(rb"CREATE TABLE [a-z]", whole)][:6]:
-        for at in range(found.start(), found.end() + 30, 5):
+    for match in [*re.finditer(rb"CREATE TABLE [a-z]", whole)][:6]:
+        for at in range(match.start(), match.end() + 30, 5):
             write(path, whole[:at] + b"\xff" + whole[at + 1 :])
             codes = {(await _refused(path)).code}
-            for look in (inspect_now, partial(backup_now, to=path.with_name("copy.db"), force=True)):
+            for read in (inspect_now, partial(backup_now, to=path.with_name("copy.db"), force=True)):
                 with pytest.raises(StorageError) as refusal:
-                    look(path)
+                    read(path)
                 codes.add(refusal.value.code)
             assert codes == {"damaged"}, at
 

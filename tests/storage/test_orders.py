@@ -20,7 +20,7 @@ _ORDERS = "SELECT kind, body FROM orders ORDER BY number"
 
 
 def _order(*done: tuple[int, int], about: Traces | int = _ANNA) -> Order:
-    return Order(1, about, NOW, tuple(Done(*one, "") for one in done))
+    return Order(1, about, NOW, tuple(Done(*pair, "") for pair in done))
 
 
 @pytest.mark.parametrize(
@@ -148,5 +148,5 @@ async def test_an_order_that_cannot_be_done_is_refused_and_stays(store: BotStore
     (order,) = await store.orders.open()
     with patch("storage.forgetting._leave_seats", side_effect=StorageError("full")), pytest.raises(StorageError):
         await store.orders.do(order, [0])
-    assert [one.number for one in await store.orders.open()] == [order.number]
+    assert [waiting.number for waiting in await store.orders.open()] == [order.number]
     assert await rows(store, "SELECT * FROM orders_done") == []

@@ -39,10 +39,10 @@ async def _fill(store: BotStore) -> None:
     await store.problems.put(5, "classic", [a_problem()])
     (problem,) = await store.problems.of_day(5, "classic")
     await store.problems.put(6, "classic", [a_problem(day=6)], GUILD, 3)
-    (own,) = await store.problems.of_day(6, "classic", GUILD)
+    (guild_problem,) = await store.problems.of_day(6, "classic", GUILD)
     for person in (ANNA, BELA):
         await store.problems.begin(problem, person, NOW)
-        await store.problems.begin(own, person, NOW)
+        await store.problems.begin(guild_problem, person, NOW)
     await store.problems.answer(problem.number, ANNA, MOVES[0], True, NOW)
     await store.nights.open(a_night(guild=GUILD))
     for person in (ANNA, BELA):
@@ -67,31 +67,31 @@ def _changed(before: dict[str, list[tuple[object, ...]]], after: dict[str, list[
     }
 
 
-async def _told(store: BotStore) -> str:
+async def _report(store: BotStore) -> str:
     """Everything that the store says while Anna is shown, forgotten, and each of two servers deleted."""
     await _fill(store)
-    told: dict[str, object] = {"Anna": await store.export(ANNA), "Béla": await store.export(BELA)}
+    facts: dict[str, object] = {"Anna": await store.export(ANNA), "Béla": await store.export(BELA)}
     before = await store._reader.call(all_rows)
-    told["forgotten"] = repr(await forget_person(store, ANNA))
+    facts["forgotten"] = repr(await forget_person(store, ANNA))
     after = await store._reader.call(all_rows)
-    told["changed"] = _changed(before, after)
+    facts["changed"] = _changed(before, after)
     for name, guild in (("here", GUILD), ("far", FAR)):
-        told[f"{name} deleted"] = repr(await delete_server(store, guild))
+        facts[f"{name} deleted"] = repr(await delete_server(store, guild))
         before, after = after, await store._reader.call(all_rows)
-        told[f"{name} gone"] = _changed(before, after)
-    text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+        facts[f"{name} gone"] = _changed(before, after)
+    text = json.dumps(facts, ensure_ascii=False, indent=1) + "\n"
     return re.sub(r"\b[0-9a-f]{64}\b", "(hash)", text)  # of a ban that is kept; its salt is by chance
 
 
 async def test_what_is_told_changed_and_deleted_is_as_it_was(store: BotStore) -> None:
-    told = await _told(store)
-    assert told.replace("erased='later'", "erased='yes'") == content(_GOLDEN).decode()
+    report = await _report(store)
+    assert report.replace("erased='later'", "erased='yes'") == content(_GOLDEN).decode()
 
 
 async def _write() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with opened(Path(folder) / "boneyard.db") as store:
-            _GOLDEN.write_text(await _told(store))
+            _GOLDEN.write_text(await _report(store))
 
 
 if __name__ == "__main__":

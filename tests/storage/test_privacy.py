@@ -109,11 +109,11 @@ async def test_the_words_that_one_cut_with_are_handed_out_and_no_others(store: B
     header = {"seats": [{"person": BELA}, {"person": ANNA}], "cuts": {"p2": "sunday", "p1": "x"}}
     logged = LogEntry("round", "00\np2 may day\np1 y")
     await store.save(change("t1", logged, header=msgspec.json.encode(header).decode(), people=(ANNA, BELA)))
-    told = await store.export(ANNA)
-    assert [one["cuts"] for one in told["results"]] == [[{"round": 1, "word": "tuesday"}], []]  # type: ignore[index,call-overload,union-attr]
-    assert [one["cuts"] for one in told["live_tables"]] == [["may day", "sunday"]]  # type: ignore[index,call-overload,union-attr]
+    export = await store.export(ANNA)
+    assert [result["cuts"] for result in export["results"]] == [[{"round": 1, "word": "tuesday"}], []]  # type: ignore[index,call-overload,union-attr]
+    assert [table["cuts"] for table in export["live_tables"]] == [["may day", "sunday"]]  # type: ignore[index,call-overload,union-attr]
     taken = (await store.export(CILI))["seats_taken_over"]
-    assert [one["cuts"] for one in taken] == [[{"round": 3, "word": "friday"}]]  # type: ignore[index,call-overload,union-attr]
+    assert [result["cuts"] for result in taken] == [[{"round": 3, "word": "friday"}]]  # type: ignore[index,call-overload,union-attr]
     assert "sunday" not in str(await store.export(BELA))
 
 
@@ -145,10 +145,10 @@ async def test_forgetting_takes_the_person_out_of_everything(store: BotStore, en
     assert (done.results, done.audit, done.live_tables, done.erased) == (2, 3, ("t1", "t3"), ERASED[engine])
     data = await store.export(ANNA)
     assert {key: value for key, value in data.items() if value} == {"person": ANNA, "finding_players": EMPTY}
-    found = await store.match("m1")
-    assert found is not None
-    assert (found.results[0].person, found.results[0].name, found.results[0].points) == (None, "", 3)
-    assert found.results[1].name == "Béla"
+    loaded = await store.match("m1")
+    assert loaded is not None
+    assert (loaded.results[0].person, loaded.results[0].name, loaded.results[0].points) == (None, "", 3)
+    assert loaded.results[1].name == "Béla"
     assert [row.person for row in (await store.league.table(GUILD)).rows] == [BELA]
     assert (await forget_person(store, ANNA)).live_tables == ()
 
@@ -156,15 +156,15 @@ async def test_forgetting_takes_the_person_out_of_everything(store: BotStore, en
 async def test_forgetting_keeps_the_shape_of_live_tables_and_the_others(store: BotStore) -> None:
     await _fill(store)
     await forget_person(store, ANNA)
-    found = await tables(store)
-    header = msgspec.json.decode(found["t1"].header)
+    by_name = await tables(store)
+    header = msgspec.json.decode(by_name["t1"].header)
     assert header == {
         "host": 0,
         "secret": "seed",
         "seats": [{"person": 0, "name": ""}, {"person": BELA, "name": "Name-12"}],
     }
-    assert msgspec.json.decode(found["t1"].log[0].body) == {"person": 0, "name": "", "seat": "p1"}
-    assert found["t2"].header == _header(BELA)
+    assert msgspec.json.decode(by_name["t1"].log[0].body) == {"person": 0, "name": "", "seat": "p1"}
+    assert by_name["t2"].header == _header(BELA)
     await store.save(change("t1", entry(1), header="{}", expect=1))
     assert (await tables(store))["t1"].header == "{}"
     assert (await store.settings(GUILD))["banned"] == [BELA, 0]
@@ -176,8 +176,8 @@ async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_a
     await store.save(same)
     await forget_person(store, ANNA)
     await store.save(same)
-    found = (await tables(store))["t3"]
-    assert (found.header, len(found.log)) == (same.header, 3)
+    table = (await tables(store))["t3"]
+    assert (table.header, len(table.log)) == (same.header, 3)
 
 
 async def test_forgetting_clears_the_audit_log_but_not_of_other_servers_namesakes(store: BotStore) -> None:
@@ -342,12 +342,12 @@ async def test_who_took_a_seat_over_has_it_told_and_deleted_and_so_has_its_owner
     """The league counts the seat for Anna, who was dealt it; Cili only played it."""
     taken = Result(*(1, ANNA, "Anna", False, 90, 1, 1, True, 20, 30), player=CILI, player_name="Cili", until=12)
     await record(store, match("m7", taken, seat(2, BELA, 2, 0)))
-    told = await store.export(CILI)
-    assert told["results"] == []
-    assert told["names"] == ["Cili"]
-    (own,) = msgspec.convert(told["seats_taken_over"], list[dict[str, object]])
-    assert (own["match"], own["seat"], own["name"], own["since"]) == ("m7", 1, "Cili", 30)
-    assert b"Anna" not in msgspec.json.encode(told)
+    export = await store.export(CILI)
+    assert export["results"] == []
+    assert export["names"] == ["Cili"]
+    (seat_taken,) = msgspec.convert(export["seats_taken_over"], list[dict[str, object]])
+    assert (seat_taken["match"], seat_taken["seat"], seat_taken["name"], seat_taken["since"]) == ("m7", 1, "Cili", 30)
+    assert b"Anna" not in msgspec.json.encode(export)
     assert b"Cili" not in msgspec.json.encode(await store.export(ANNA))
     assert [row.person for row in (await store.league.table(GUILD)).rows] == [BELA, ANNA]
     assert await store.has_played(GUILD, CILI, "classic")

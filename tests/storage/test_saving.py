@@ -139,7 +139,7 @@ async def test_one_bad_change_fails_alone(store: BotStore, path: Path, bad: Tabl
     for name in ("t1", "t2", "t3"):
         await store.save(change(name, entry(0)))
     good = [change(name, entry(1), expect=1) for name in ("t1", "t2", "t3")]
-    results = await asyncio.gather(*(store.save(one) for one in [good[0], bad, *good[1:]]), return_exceptions=True)
+    results = await asyncio.gather(*(store.save(each) for each in [good[0], bad, *good[1:]]), return_exceptions=True)
     assert results[:1] + results[2:] == [None] * 3
     assert isinstance(results[1], StorageError)
     assert results[1].code in ("invalid", "channel-taken", "conflict")
@@ -156,8 +156,8 @@ async def test_a_bad_entry_of_a_known_table_fails_alone(store: BotStore, text: s
     results = await asyncio.gather(store.save(bad), store.save(change("t2", entry(1))), return_exceptions=True)
     assert isinstance(results[0], StorageError)
     assert results[0].code == "invalid"
-    found = await tables(store)
-    assert (found["t1"].header, found["t1"].log) == ('{"seats":[]}', (entry(0),))
+    by_name = await tables(store)
+    assert (by_name["t1"].header, by_name["t1"].log) == ('{"seats":[]}', (entry(0),))
     await store.save(change("t1", entry(1), expect=1))
     assert [len(table.log) for table in (await tables(store)).values()] == [2, 2]
 
@@ -193,12 +193,12 @@ async def test_a_cancelled_waiter_loses_nothing_and_disturbs_nobody(store: BotSt
     results = await asyncio.gather(*tasks, return_exceptions=True)
     assert any(isinstance(result, asyncio.CancelledError) for result in results)
     await store.save(change("last"))
-    found = await tables(store)
+    by_name = await tables(store)
     submitted = {n for n, result in enumerate(results, 1) if result is None}
-    stored = {msgspec.json.decode(e.body)["n"] for table in found.values() for e in table.log}
+    stored = {msgspec.json.decode(e.body)["n"] for table in by_name.values() for e in table.log}
     assert submitted <= stored
     for number in range(1, 7):
-        table = found[f"t{number}"]
+        table = by_name[f"t{number}"]
         assert table.header == f'{{"n":{msgspec.json.decode(table.log[-1].body)["n"]}}}'
 
 
@@ -289,9 +289,9 @@ async def test_a_damaged_table_hides_no_other(path: Place, engine: str) -> None:
     async with opened(path) as store:
         assert [table.table for table in await store.live_tables()] == ["good", "fine"]
         reasons = {"gap": "log", "header": "header", "text": "text"}
-        assert {(one.table, one.reason) for one in store.damaged} == {(name, reasons[name]) for name in bad}
+        assert {(damage.table, damage.reason) for damage in store.damaged} == {(name, reasons[name]) for name in bad}
         alone = [await store.live_table(name) for name in ("good", *bad, "fine", "none")]
-        assert [one and one.table for one in alone] == ["good", *(None for _ in bad), "fine", None]
+        assert [table and table.table for table in alone] == ["good", *(None for _ in bad), "fine", None]
         assert alone[0] == (await store.live_tables())[0]
 
 
@@ -337,19 +337,19 @@ class _Model:
         self.tables: dict[str, tuple[int, str, list[LogEntry]]] = {}
         self.people: dict[str, set[int]] = {}
 
-    def save(self, one: TableChange) -> str | None:
-        log = self.tables[one.table][2] if one.table in self.tables else []
-        if one.expect not in (None, len(log)):
+    def save(self, update: TableChange) -> str | None:
+        log = self.tables[update.table][2] if update.table in self.tables else []
+        if update.expect not in (None, len(log)):
             return "conflict"
-        if one.status == "over":
-            self.tables.pop(one.table, None)
-            self.people.pop(one.table, None)
+        if update.status == "over":
+            self.tables.pop(update.table, None)
+            self.people.pop(update.table, None)
             return None
-        if any(name != one.table and place == one.channel for name, (place, _, _) in self.tables.items()):
+        if any(name != update.table and place == update.channel for name, (place, _, _) in self.tables.items()):
             return "channel-taken"
-        self.tables[one.table] = (one.channel, one.header, log + list(one.append))
-        if one.people is not None:
-            self.people[one.table] = set(one.people)
+        self.tables[update.table] = (update.channel, update.header, log + list(update.append))
+        if update.people is not None:
+            self.people[update.table] = set(update.people)
         return None
 
 
@@ -376,9 +376,9 @@ def _step(step: dict[str, object], n: int) -> TableChange:
 
 
 def _compare(db: Connection, model: _Model) -> None:
-    found, damaged = load_tables(db)
+    loaded, damaged = load_tables(db)
     assert damaged == []
-    assert {t.table: (t.channel, t.header, list(t.log)) for t in found} == model.tables
+    assert {t.table: (t.channel, t.header, list(t.log)) for t in loaded} == model.tables
     people: dict[str, set[int]] = {}
     for name, person in db.execute('SELECT id, person FROM table_people JOIN tables ON number = "table"'):
         people.setdefault(name, set()).add(person)

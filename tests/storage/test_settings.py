@@ -45,9 +45,9 @@ async def test_every_change_is_noted_with_before_and_after(store: BotStore) -> N
         {"channel": None, "key": "clock", "from": "live", "to": None},
         {"channel": None, "key": "clock", "from": None, "to": "live"},
     ]
-    found = await audit_of(store, GUILD)
-    assert [msgspec.json.decode(e.detail) for e in found] == details
-    assert [(e.action, e.actor, e.at) for e in found] == [("setting", who, NOW) for who in (BELA, BELA, BELA, ANNA)]
+    audit = await audit_of(store, GUILD)
+    assert [msgspec.json.decode(e.detail) for e in audit] == details
+    assert [(e.action, e.actor, e.at) for e in audit] == [("setting", who, NOW) for who in (BELA, BELA, BELA, ANNA)]
 
 
 async def test_what_cannot_be_stored_changes_nothing(store: BotStore) -> None:

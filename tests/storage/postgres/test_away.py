@@ -25,8 +25,8 @@ pytestmark = pytest.mark.slow
 
 def answers(*given: object) -> Iterator[Any]:
     """Yield what was given, one at each question, and return the answer: the form of a wait of psycopg's."""
-    for one in given:
-        assert (yield one) is not None
+    for event in given:
+        assert (yield event) is not None
     return "answer"
 
 
@@ -34,8 +34,8 @@ def asked(wait: Iterator[Any], *ready: int) -> object:
     """Go through a wait in which the socket was ready so often; return its answer, None if it has not come."""
     try:
         next(wait)
-        for one in ready:
-            wait.send(one)
+        for event in ready:
+            wait.send(event)
     except StopIteration as done:
         return done.value
     return None
@@ -79,8 +79,8 @@ def test_an_outage_is_told_once_however_many_sessions_meet_it(caplog: pytest.Log
         reach.back()
         reach.lost(3.0, "of the same outage")
         reach.lost(12.0, "tried in vain before it was back")
-    told = ["the database cannot be reached: gone", "the database can be reached again, after 4.5 seconds"]
-    assert caplog.messages == told
+    messages = ["the database cannot be reached: gone", "the database can be reached again, after 4.5 seconds"]
+    assert caplog.messages == messages
     with caplog.at_level(logging.WARNING):
         reach.lost(15.0, "again")
     assert caplog.messages[2:] == ["the database cannot be reached: again"]

@@ -35,10 +35,10 @@ class Process:
         self.claim = Claim(fence.owner, "", SHARDS, LONG)
 
     def take(self, shard: int) -> int | None:
-        found = take(self.db, self.claim, [shard], 1)
-        for one, epoch in found.items():
-            self.fence.hold(one, epoch)
-        return found.get(shard)
+        epochs = take(self.db, self.claim, [shard], 1)
+        for taken, epoch in epochs.items():
+            self.fence.hold(taken, epoch)
+        return epochs.get(shard)
 
     def renew(self) -> None:
         held = renew(self.db, self.claim).held
@@ -77,21 +77,21 @@ def test_who_has_lost_a_shard_writes_nothing_of_it(dsn: str, steps: list[tuple[s
         stored: list[int] = []
         epochs: dict[int, int] = {}
         for word, (step, n, shard) in enumerate(steps):
-            one = people[n]
-            if step == "take" and (epoch := one.take(shard)) is not None:
+            process = people[n]
+            if step == "take" and (epoch := process.take(shard)) is not None:
                 assert epoch > epochs.get(shard, 0)
                 owners[shard], epochs[shard] = n, epoch
             elif step == "renew":
-                one.renew()
+                process.renew()
             elif step == "sleep":  # so long that all its leases have run out
-                clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (one.fence.owner,))
-            elif step == "give" and shard in one.fence.held:
-                one.fence.drop(shard)
-                give(one.db, one.claim, shard)
+                clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (process.fence.owner,))
+            elif step == "give" and shard in process.fence.held:
+                process.fence.drop(shard)
+                give(process.db, process.claim, shard)
                 if owners.get(shard) == n:
                     del owners[shard]
             elif step == "write":
-                done = one.write(shard, word)
+                done = process.write(shard, word)
                 assert done == (owners.get(shard) == n)
                 stored += [word] if done else []
         assert [word for (word,) in clean.execute("SELECT actor FROM audit ORDER BY number")] == stored

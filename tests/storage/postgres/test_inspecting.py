@@ -43,13 +43,13 @@ SOUND = ServerHealth(
 )
 
 
-def told(found: ServerHealth) -> list[tuple[str, str]]:
-    return [(one.state, one.text) for one in tell_server("postgresql://db:5432/boneyard", found)]
+def report(server: ServerHealth) -> list[tuple[str, str]]:
+    return [(line.state, line.text) for line in tell_server("postgresql://db:5432/boneyard", server)]
 
 
 def test_a_sound_server_is_three_lines() -> None:
-    assert [state for state, _ in told(SOUND)] == ["ok"] * 3
-    assert told(SOUND)[0][1] == "postgresql://db:5432/boneyard: PostgreSQL 16.2, UTF8"
+    assert [state for state, _ in report(SOUND)] == ["ok"] * 3
+    assert report(SOUND)[0][1] == "postgresql://db:5432/boneyard: PostgreSQL 16.2, UTF8"
 
 
 @pytest.mark.parametrize(
@@ -77,23 +77,23 @@ def test_a_sound_server_is_three_lines() -> None:
     ],
 )
 def test_each_fault_is_a_line_of_its_own(change: dict[str, object], state: str, words: str) -> None:
-    lines = told(msgspec.structs.replace(SOUND, **change))
-    assert [one for one, _ in lines] == ["ok", state, "ok"]
+    lines = report(msgspec.structs.replace(SOUND, **change))
+    assert [mark for mark, _ in lines] == ["ok", state, "ok"]
     assert words in lines[1][1]
 
 
 def test_tables_that_many_rows_are_deleted_from_are_not_behind_for_that() -> None:
     busy = msgspec.structs.replace(SOUND, dead=DeadRows("log", 30_000, 31_000))
-    assert [state for state, _ in told(busy)] == ["ok"] * 3
+    assert [state for state, _ in report(busy)] == ["ok"] * 3
 
 
 async def test_a_look_at_a_real_server(dsn: str) -> None:
     async with opened(dsn) as store:
         await store.save(change("t1", entry(0)))
-        found = inspect_server(dsn, now=lambda: 1_000_000_000.0)
-        assert found.version.split(".")[0].isdecimal()
-        assert (found.encoding, found.superuser, found.creates, found.guarded) == ("UTF8", True, True, True)
-        assert found.settings == {
+        server = inspect_server(dsn, now=lambda: 1_000_000_000.0)
+        assert server.version.split(".")[0].isdecimal()
+        assert (server.encoding, server.superuser, server.creates, server.guarded) == ("UTF8", True, True, True)
+        assert server.settings == {
             "fsync": "off",
             "full_page_writes": "off",
             "synchronous_commit": "off",
@@ -103,13 +103,13 @@ async def test_a_look_at_a_real_server(dsn: str) -> None:
             "autovacuum": "on",
             "track_counts": "on",
         }
-        assert found.replication == Replication()
-        assert found.fleet is None
-        assert found.clock > 600_000_000
-        assert found.health is not None
-        assert (found.health.version, found.health.known_version) == (_LATEST, _LATEST)
-        assert (found.health.tables, found.health.matches, found.health.damaged) == (1, 0, ())
-        assert found.health.size > 1_000_000
+        assert server.replication == Replication()
+        assert server.fleet is None
+        assert server.clock > 600_000_000
+        assert server.health is not None
+        assert (server.health.version, server.health.known_version) == (_LATEST, _LATEST)
+        assert (server.health.tables, server.health.matches, server.health.damaged) == (1, 0, ())
+        assert server.health.size > 1_000_000
 
 
 @pytest.mark.parametrize(
@@ -117,14 +117,14 @@ async def test_a_look_at_a_real_server(dsn: str) -> None:
 )
 def test_a_standby_that_nobody_waits_for_loses_moves(commit: str, names: str, told_of: bool) -> None:
     settings = SOUND.settings | {"synchronous_commit": commit, "synchronous_standby_names": names}
-    found = msgspec.structs.replace(SOUND, settings=settings, replication=Replication(standbys=2))
-    assert ("2 standbys follow" in told(found)[1][1]) == told_of
+    server = msgspec.structs.replace(SOUND, settings=settings, replication=Replication(standbys=2))
+    assert ("2 standbys follow" in report(server)[1][1]) == told_of
 
 
 def test_a_large_database_whose_log_is_archived_is_no_matter() -> None:
     large = msgspec.structs.replace(SOUND.health, size=6 * 1024**3)
     settings = SOUND.settings | {"archive_mode": "on"}
-    assert [state for state, _ in told(msgspec.structs.replace(SOUND, health=large, settings=settings))] == ["ok"] * 3
+    assert [state for state, _ in report(msgspec.structs.replace(SOUND, health=large, settings=settings))] == ["ok"] * 3
 
 
 def test_an_empty_database_has_no_tables_and_stays_so(empty_dsn: str) -> None:
@@ -155,8 +155,8 @@ def test_room_is_the_least_of_three_limits(postgres: PostgresServer, dsn: str) -
         assert inspect_server(dsn).room == 4
         link.execute(f"CREATE ROLE narrow LOGIN CONNECTION LIMIT 3; GRANT CREATE ON DATABASE {name} TO narrow".encode())
         try:
-            found = inspect_server(dsn.replace("boneyard@", "narrow@"))
-            assert (found.room, found.superuser, found.creates) == (3, False, False)
+            server = inspect_server(dsn.replace("boneyard@", "narrow@"))
+            assert (server.room, server.superuser, server.creates) == (3, False, False)
         finally:
             link.execute(f"REVOKE ALL ON DATABASE {name} FROM narrow; DROP ROLE narrow".encode())
 
@@ -169,8 +169,8 @@ async def test_what_cannot_be_read_is_named(dsn: str) -> None:
         link.execute("UPDATE log SET n = 7 WHERE n = 1")
     health = inspect_server(dsn).health
     assert health is not None
-    assert [one.table for one in health.damaged] == ["t2"]
-    lines = told(msgspec.structs.replace(SOUND, health=health))
+    assert [table.table for table in health.damaged] == ["t2"]
+    lines = report(msgspec.structs.replace(SOUND, health=health))
     assert [state for state, _ in lines] == ["ok", "ok", "wrong"]
     assert "t2: log" in lines[2][1]
 

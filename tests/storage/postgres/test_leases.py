@@ -46,10 +46,10 @@ async def joined(dsn: str) -> AsyncIterator[Joined]:
 
 async def taken(store: BotStore, *wish: int, most: int = 99) -> list[int]:
     """What a process gets of its wish (none: of all); it writes for it from now on."""
-    found = await store.leases.take(wish or None, most)
-    for shard, epoch in found.items():
+    epochs = await store.leases.take(wish or None, most)
+    for shard, epoch in epochs.items():
         store.fence.hold(shard, epoch)
-    return sorted(found)
+    return sorted(epochs)
 
 
 async def ask(dsn: str, sql: str) -> list[tuple[object, ...]]:
@@ -69,32 +69,32 @@ def test_a_server_is_of_one_shard() -> None:
 
 
 async def test_each_shard_has_one_owner(joined: Joined) -> None:
-    one, two = await joined("one"), await joined("two")
-    assert await taken(one, 0, 1) == [0, 1]
-    assert await taken(two, 1, 2) == [2]
-    assert await taken(one, most=9) == [3]
-    assert await taken(two) == []
-    assert sorted((await one.leases.renew()).held) == [0, 1, 3]
+    first, second = await joined("one"), await joined("two")
+    assert await taken(first, 0, 1) == [0, 1]
+    assert await taken(second, 1, 2) == [2]
+    assert await taken(first, most=9) == [3]
+    assert await taken(second) == []
+    assert sorted((await first.leases.renew()).held) == [0, 1, 3]
 
 
 async def test_who_holds_no_shard_writes_nothing_of_it(joined: Joined) -> None:
-    one, two = await joined("one"), await joined("two")
-    await taken(one, 0)
-    await taken(two, 1)
-    await one.save(change("t1", entry(0), guild=guild(0)))
-    assert await code_of(two.save(change("t2", guild=guild(0)))) == "superseded"
-    assert await code_of(two.set_setting(guild(0), None, "game", "uno", 1)) == "superseded"
-    assert (two.counts.superseded, one.counts.superseded) == (2, 0)
-    assert set(await tables(one)) == {"t1"}
+    first, second = await joined("one"), await joined("two")
+    await taken(first, 0)
+    await taken(second, 1)
+    await first.save(change("t1", entry(0), guild=guild(0)))
+    assert await code_of(second.save(change("t2", guild=guild(0)))) == "superseded"
+    assert await code_of(second.set_setting(guild(0), None, "game", "uno", 1)) == "superseded"
+    assert (second.counts.superseded, first.counts.superseded) == (2, 0)
+    assert set(await tables(first)) == {"t1"}
 
 
 async def test_a_change_of_another_s_shard_spoils_no_other(joined: Joined) -> None:
-    one = await joined("one")
-    await taken(one, 0)
+    store = await joined("one")
+    await taken(store, 0)
     changes = [change("t1", guild=guild(0)), change("t2", guild=guild(1)), change("t3", guild=guild(0))]
-    done = [one.save(each) for each in changes]
+    done = [store.save(each) for each in changes]
     assert [await done[0], await code_of(done[1]), await done[2]] == [None, "superseded", None]
-    assert set(await tables(one)) == {"t1", "t3"}
+    assert set(await tables(store)) == {"t1", "t3"}
 
 
 async def test_a_lease_that_ran_out_is_taken_and_its_old_owner_is_refused(joined: Joined) -> None:
@@ -111,16 +111,16 @@ async def test_a_lease_that_ran_out_is_taken_and_its_old_owner_is_refused(joined
 
 async def test_an_epoch_is_given_once(joined: Joined) -> None:
     """The same name with the old epoch is refused too: a fence is of the owner and the epoch."""
-    one = await joined("one")
-    (first,) = (await one.leases.take([0], 1)).values()
-    await one.leases.give(0)
-    assert (await one.leases.renew()).run_out == frozenset()
-    (second,) = (await one.leases.take([0], 1)).values()
+    store = await joined("one")
+    (first,) = (await store.leases.take([0], 1)).values()
+    await store.leases.give(0)
+    assert (await store.leases.renew()).run_out == frozenset()
+    (second,) = (await store.leases.take([0], 1)).values()
     assert second > first
-    one.fence.hold(0, first)
-    assert await code_of(one.save(change("t1", guild=guild(0)))) == "superseded"
-    one.fence.hold(0, second)
-    await one.save(change("t1", guild=guild(0)))
+    store.fence.hold(0, first)
+    assert await code_of(store.save(change("t1", guild=guild(0)))) == "superseded"
+    store.fence.hold(0, second)
+    await store.save(change("t1", guild=guild(0)))
 
 
 @pytest.mark.parametrize("durable", [True, False])
@@ -167,16 +167,16 @@ async def test_a_wish_is_over_when_its_wisher_is(joined: Joined) -> None:
 
 
 async def test_another_number_of_shards_is_refused_while_somebody_lives(joined: Joined, dsn: str) -> None:
-    one = await joined("one")
-    await taken(one)
+    old = await joined("one")
+    await taken(old)
     with pytest.raises(StorageError) as caught:
         await joined("two", shards=6)
     assert (caught.value.code, caught.value.data) == ("shards", {"found": 4, "asked": 6})
     for shard in range(SHARDS):
-        await one.leases.give(shard)
-    two = await joined("two", shards=6)
-    assert await taken(two) == [0, 1, 2, 3, 4, 5]
-    assert await one.leases.take(None, 9) == {}
+        await old.leases.give(shard)
+    new = await joined("two", shards=6)
+    assert await taken(new) == [0, 1, 2, 3, 4, 5]
+    assert await old.leases.take(None, 9) == {}
 
 
 async def test_a_fleet_is_resharded_only_while_no_lease_is_held(joined: Joined, dsn: str) -> None:
@@ -223,20 +223,20 @@ def test_sessions_are_begun_one_after_the_other(dsn: str) -> None:
 
 
 async def test_what_is_told_is_heard(joined: Joined) -> None:
-    one, two = await joined("one"), await joined("two")
-    await taken(one, 0)
-    await one.leases.give(0)
-    await two.leases.heard()
+    first, second = await joined("one"), await joined("two")
+    await taken(first, 0)
+    await first.leases.give(0)
+    await second.leases.heard()
 
 
 async def test_a_cut_session_comes_back_and_its_owner_goes_on(joined: Joined, dsn: str) -> None:
-    one = await joined("one")
-    await taken(one, 0)
-    await one.save(change("t1", entry(0), guild=guild(0)))
+    store = await joined("one")
+    await taken(store, 0)
+    await store.save(change("t1", entry(0), guild=guild(0)))
     await ask(dsn, _CUT)
-    await one.save(change("t1", entry(1), guild=guild(0), expect=1))
-    assert len((await tables(one))["t1"].log) == 2
-    assert sorted((await one.leases.renew()).held) == [0]
+    await store.save(change("t1", entry(1), guild=guild(0), expect=1))
+    assert len((await tables(store))["t1"].log) == 2
+    assert sorted((await store.leases.renew()).held) == [0]
 
 
 async def test_who_writes_alone_has_the_lock_again_after_a_cut(dsn: str) -> None:
@@ -287,13 +287,13 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
 
 async def test_a_clock_that_was_set_back_holds_nobody_up(joined: Joined, dsn: str) -> None:
     """Neither a lease nor a wish of somebody who died before that, nor a place in the line for a session."""
-    one, two = await joined("one", ttl=2.0), await joined("two", ttl=2.0)
-    assert await taken(one) == [0, 1, 2, 3]
+    first, second = await joined("one", ttl=2.0), await joined("two", ttl=2.0)
+    assert await taken(first) == [0, 1, 2, 3]
     ahead = "extract(epoch FROM clock_timestamp())::float8 + 3600"
     await ask(dsn, f"UPDATE leases SET expires = {ahead} WHERE shard < 3 RETURNING 1")
     await ask(dsn, f"UPDATE leases SET wanted = 'dead', wanted_until = {ahead} WHERE shard = 1 RETURNING 1")
-    assert await taken(two) == [0, 1, 2]
-    assert await two.leases.identify(7, 5.0) == pytest.approx(0.0, abs=1.0)
+    assert await taken(second) == [0, 1, 2]
+    assert await second.leases.identify(7, 5.0) == pytest.approx(0.0, abs=1.0)
     await ask(dsn, f"UPDATE identifies SET free_at = {ahead} RETURNING 1")
-    assert await two.leases.identify(7, 5.0) == pytest.approx(0.0, abs=1.0)
-    assert await two.leases.identify(7, 5.0) == pytest.approx(5.0, abs=2.0)
+    assert await second.leases.identify(7, 5.0) == pytest.approx(0.0, abs=1.0)
+    assert await second.leases.identify(7, 5.0) == pytest.approx(5.0, abs=2.0)

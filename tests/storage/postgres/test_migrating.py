@@ -127,14 +127,14 @@ async def test_an_older_database_becomes_what_an_older_file_becomes(empty_dsn: s
     with closing(connect_file(_made(tmp_path / "a.db"), "rw", 5.0)) as file:
         migrate_file(file, file_migrations()[:7])
         _write_old(file.execute, "?")
-    found = []
+    contents = []
     for place in (empty_dsn, tmp_path / "a.db"):
         async with opened(place) as store:
             assert (await tables(store))["old"].log == (entry(0),)
-            found.append(await store._reader.call(all_rows))
+            contents.append(await store._reader.call(all_rows))
             await store.save(change("new", entry(0), channel=3))
-    assert found[0] == found[1]
-    assert {table for table, _ in _OLD} == {table for table, rows in found[0].items() if rows}
+    assert contents[0] == contents[1]
+    assert {table for table, _ in _OLD} == {table for table, rows in contents[0].items() if rows}
 
 
 def _made(path: Path) -> Path:

@@ -40,15 +40,15 @@ async def store(dsn: str) -> AsyncIterator[BotStore]:
 @contextmanager
 def sent() -> Iterator[list[str]]:
     """Yield a list to which each statement is added that goes to the server meanwhile."""
-    found: list[str] = []
+    statements: list[str] = []
     send = PostgresConnection._sent
 
     def noted(self: PostgresConnection, text: bytes, values: Any) -> Any:
-        found.append(text.decode())
+        statements.append(text.decode())
         return send(self, text, values)
 
     with patch.object(PostgresConnection, "_sent", noted):
-        yield found
+        yield statements
 
 
 def ask(dsn: str, sql: str) -> None:
@@ -70,29 +70,29 @@ async def together(store: BotStore, *names: str, n: int, expect: bool = True) ->
         )
         for name in names
     ]
-    found = await asyncio.gather(*moves, return_exceptions=True)
-    return [one.code if isinstance(one, StorageError) else one for one in found]
+    results = await asyncio.gather(*moves, return_exceptions=True)
+    return [result.code if isinstance(result, StorageError) else result for result in results]
 
 
 async def logs(store: BotStore) -> dict[str, tuple[int, str]]:
-    return {name: (len(one.log), one.header) for name, one in (await tables(store)).items()}
+    return {name: (len(table.log), table.header) for name, table in (await tables(store)).items()}
 
 
 async def test_a_group_of_moves_is_one_round_trip(store: BotStore) -> None:
     for n in (2, 3):
-        with sent() as found:
+        with sent() as statements:
             assert await together(store, "a", "b", n=n) == [None, None]
-        assert len(found) == 1, found
+        assert len(statements) == 1, statements
     assert await logs(store) == {"a": (4, '{"n":3}'), "b": (4, '{"n":3}')}
 
 
 async def test_several_moves_of_a_table_are_one_too(store: BotStore) -> None:
-    with sent() as found:
+    with sent() as statements:
         await asyncio.gather(
             *(store.save(change("a", entry(n), guild=OURS, expect=n)) for n in range(2, 6)),
             store.save(change("a", guild=OURS, header='{"last":1}')),
         )
-    assert len(found) == 1, found
+    assert len(statements) == 1, statements
     assert await logs(store) == {"a": (6, '{"last":1}'), "b": (2, '{"seats":[]}')}
 
 
@@ -100,9 +100,9 @@ async def test_without_a_fence_it_is_the_same(dsn: str) -> None:
     async with await BotStore.open(dsn, clock=lambda: NOW) as store:
         for n in range(2):
             await store.save(change("a", entry(n), guild=OURS, expect=n))
-        with sent() as found:
+        with sent() as statements:
             await store.save(change("a", entry(2), guild=OURS, expect=2))
-        assert len(found) == 1, found
+        assert len(statements) == 1, statements
         assert (await logs(store))["a"] == (3, '{"seats":[]}')
 
 
@@ -182,7 +182,7 @@ class Lost:
 async def test_of_an_answer_that_is_lost_nothing_is_lost_or_doubled(store: BotStore, dsn: str, stored: bool) -> None:
     """What was stored is a conflict, for which a table reads itself again; what was not is stored now."""
     with Lost(dsn, stored)():
-        found = await together(store, "a", "b", n=2)
-    assert found == (["conflict"] * 2 if stored else [None] * 2)
+        codes = await together(store, "a", "b", n=2)
+    assert codes == (["conflict"] * 2 if stored else [None] * 2)
     assert await logs(store) == {"a": (3, '{"n":2}'), "b": (3, '{"n":2}')}
     assert await together(store, "a", "b", n=3) == [None, None]

@@ -89,15 +89,15 @@ def _rows_of(dsn: str) -> int:
 
 
 async def test_everything_goes_there_and_back(filled: Path, empty_dsn: str, tmp_path: Path) -> None:
-    told: list[tuple[int, int]] = []
-    rows = move_now(filled, empty_dsn, lambda *done: told.append(done))
+    progress: list[tuple[int, int]] = []
+    rows = move_now(filled, empty_dsn, lambda *done: progress.append(done))
     assert rows == sum(map(len, (await _all(filled)).values())) + 3  # of `meta`, which is not among them
     assert await _all(empty_dsn) == await _all(filled)
     assert move_now(empty_dsn, tmp_path / "back.db") == rows
     assert await _all(tmp_path / "back.db") == await _all(filled)
     assert _bits(tmp_path / "back.db") == _bits(filled)
     assert len(_bits(filled)) > 490
-    assert told == [(1000, 2 * rows)]
+    assert progress == [(1000, 2 * rows)]
 
 
 async def test_every_table_is_moved(filled: Path) -> None:
@@ -200,19 +200,19 @@ def _set_schema(place: Place, number: int) -> None:
             link.execute("UPDATE boneyard SET schema = %s", (number,))
 
 
-def _but_one(found: Iterator[Line]) -> Iterator[Line]:
-    next(found)
-    return found
+def _but_one(lines: Iterator[Line]) -> Iterator[Line]:
+    next(lines)
+    return lines
 
 
-def _one_more(found: Iterator[Line]) -> Iterator[Line]:
-    rows = [*found]
+def _one_more(lines: Iterator[Line]) -> Iterator[Line]:
+    rows = [*lines]
     return iter([*rows, rows[-1]])
 
 
-def _a_bit_else(found: Iterator[Line]) -> Iterator[Line]:
-    for row in found:
-        yield tuple(math.nextafter(one, 0.0) if isinstance(one, float) else one for one in row)
+def _a_bit_else(lines: Iterator[Line]) -> Iterator[Line]:
+    for row in lines:
+        yield tuple(math.nextafter(cell, 0.0) if isinstance(cell, float) else cell for cell in row)
 
 
 @pytest.mark.parametrize("spoil", [_but_one, _one_more, _a_bit_else])

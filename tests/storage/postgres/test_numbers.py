@@ -27,14 +27,14 @@ async def counted(dsn: str) -> list[int]:
 
 async def test_with_two_writers_a_match_would_be_skipped_for_ever(dsn: str) -> None:
     """So it would be without a fence: the lower number is committed when the higher one is folded already."""
-    with closing(connect(dsn)) as one, closing(connect(dsn)) as two:
-        with one.transaction():
-            insert_match(one, FIRST)
-            with two.transaction():
-                insert_match(two, SECOND)
+    with closing(connect(dsn)) as first, closing(connect(dsn)) as second:
+        with first.transaction():
+            insert_match(first, FIRST)
+            with second.transaction():
+                insert_match(second, SECOND)
             async with await BotStore.open(dsn, clock=lambda: NOW) as store:
                 await store.league.keeper.catch_up(GUILD)
-        assert one.execute("SELECT count(*) FROM matches").fetchone() == (2,)
+        assert first.execute("SELECT count(*) FROM matches").fetchone() == (2,)
     assert await counted(dsn) == [1, 1]
 
 

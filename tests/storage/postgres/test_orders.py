@@ -55,43 +55,43 @@ async def _fill(store: BotStore, *shards: int) -> None:
 
 async def test_each_process_forgets_a_person_in_the_servers_it_holds(joined: Joined) -> None:
     """By all names, also those that only others' servers knew, which have forgotten them already."""
-    one, two = await joined("one"), await joined("two")
-    await taken(one, 0)
-    await taken(two, 1, 2)
-    await _fill(one, 0)
-    await _fill(two, 1, 2)
-    number = await one.orders.to_forget(ANNA)
-    (order,) = await one.orders.open()
-    await one.orders.do(order, [0])
-    assert (await audit_of(one, guild(0)))[0].detail == '{"person":0,"reason":",  and "}'
-    assert "Anna0, Anna1" in (await audit_of(one, guild(1)))[0].detail
-    found = await one.orders.forgotten(number)
-    assert (found.results, found.open) == (1, (1, 2, 3))
-    assert await code_of(one.orders.do(order, [3])) == "superseded"
-    (order,) = await two.orders.open()
-    await two.orders.do(order, [1, 2])
-    assert {(await audit_of(two, guild(shard)))[0].detail for shard in (1, 2)} == {'{"person":0,"reason":",  and "}'}
-    assert (await one.orders.forgotten(number)).open == (3,)
-    assert [body for (body,) in await rows(one, _OPEN)] != [""]
-    await taken(one, 3)
-    (order,) = await one.orders.open()
-    await one.orders.do(order, [3])
-    assert await rows(one, _OPEN) == [("",)]
-    done = await one.orders.forgotten(number)
+    first, second = await joined("one"), await joined("two")
+    await taken(first, 0)
+    await taken(second, 1, 2)
+    await _fill(first, 0)
+    await _fill(second, 1, 2)
+    number = await first.orders.to_forget(ANNA)
+    (order,) = await first.orders.open()
+    await first.orders.do(order, [0])
+    assert (await audit_of(first, guild(0)))[0].detail == '{"person":0,"reason":",  and "}'
+    assert "Anna0, Anna1" in (await audit_of(first, guild(1)))[0].detail
+    result = await first.orders.forgotten(number)
+    assert (result.results, result.open) == (1, (1, 2, 3))
+    assert await code_of(first.orders.do(order, [3])) == "superseded"
+    (order,) = await second.orders.open()
+    await second.orders.do(order, [1, 2])
+    assert {(await audit_of(second, guild(shard)))[0].detail for shard in (1, 2)} == {'{"person":0,"reason":",  and "}'}
+    assert (await first.orders.forgotten(number)).open == (3,)
+    assert [body for (body,) in await rows(first, _OPEN)] != [""]
+    await taken(first, 3)
+    (order,) = await first.orders.open()
+    await first.orders.do(order, [3])
+    assert await rows(first, _OPEN) == [("",)]
+    done = await first.orders.forgotten(number)
     assert (done.results, done.audit, done.open) == (3, 3, ())
-    assert await two.export(ANNA) == await two.export(99) | {"person": ANNA}
+    assert await second.export(ANNA) == await second.export(99) | {"person": ANNA}
 
 
 async def test_whoever_looks_hears_of_it_until_all_have_done_it(joined: Joined) -> None:
-    one, two = await joined("one"), await joined("two")
-    await taken(one, 0, 1)
-    await taken(two, 2, 3)
-    assert not (await two.leases.renew()).orders
-    await one.orders.to_delete(guild(2))
-    assert (await two.leases.renew()).orders
-    (order,) = await two.orders.open()
-    await two.orders.do(order, [2])
-    assert not (await one.leases.renew()).orders
+    first, second = await joined("one"), await joined("two")
+    await taken(first, 0, 1)
+    await taken(second, 2, 3)
+    assert not (await second.leases.renew()).orders
+    await first.orders.to_delete(guild(2))
+    assert (await second.leases.renew()).orders
+    (order,) = await second.orders.open()
+    await second.orders.do(order, [2])
+    assert not (await first.leases.renew()).orders
 
 
 @pytest.mark.parametrize("shards", [8, 3, 1])
@@ -121,14 +121,14 @@ async def test_an_open_order_outlives_a_resharding(joined: Joined, dsn: str, sha
 
 
 async def test_shards_that_nobody_has_are_named(joined: Joined) -> None:
-    one = await joined("one")
-    await taken(one, 0, 1)
-    assert await one.leases.orphans() == {2, 3}
+    store = await joined("one")
+    await taken(store, 0, 1)
+    assert await store.leases.orphans() == {2, 3}
     other = await joined("other")
     await other.leases.want([2])
-    assert await one.leases.orphans() == {3}
-    await one.leases.give(0)
-    assert await one.leases.orphans() == {0, 3}
+    assert await store.leases.orphans() == {3}
+    await store.leases.give(0)
+    assert await store.leases.orphans() == {0, 3}
 
 
 async def test_what_is_ordered_goes_along_into_a_file(dsn: str, tmp_path: Path) -> None:
@@ -163,18 +163,18 @@ class _Member(Process):
     async def _work(self) -> None:
         book = stepwise(self.db, self.fence)
         for order in await book.open():
-            own = self.fence.held.keys() & order.missing(self.fence.shards)
-            await book.do(await book.widened(order), sorted(own))
+            shards = self.fence.held.keys() & order.missing(self.fence.shards)
+            await book.do(await book.widened(order), sorted(shards))
 
 
 def _known(db: PostgresConnection) -> list[str]:
     """Return what the database says of Anna."""
-    found = []
+    texts = []
     for table in db.columns():
         for row in db.execute(f'SELECT * FROM "{table}"').fetchall():
             text = f"{table} {row}".casefold()
-            found += [text] if any(mark in text for mark in ("anni", "zsanett", str(ANNA))) else []
-    return found
+            texts += [text] if any(mark in text for mark in ("anni", "zsanett", str(ANNA))) else []
+    return texts
 
 
 def _play(db: PostgresConnection) -> None:
@@ -209,9 +209,9 @@ def _members(dsn: str) -> Iterator[tuple[PostgresConnection, list[_Member]]]:
         for name in "abc":
             fence = Fence(name, 2)
             people.append(_Member(stack.enter_context(closing(connect(dsn, fence=fence))), fence))
-        for shard, one in enumerate(people[:2]):
-            one.claim = one.claim._replace(shards=2)
-            assert one.take(shard) is not None
+        for shard, member in enumerate(people[:2]):
+            member.claim = member.claim._replace(shards=2)
+            assert member.take(shard) is not None
         people[2].claim = people[2].claim._replace(shards=2)
         yield clean, people
 
@@ -245,10 +245,10 @@ def test_whoever_dies_wherever_nothing_is_left(
         for n in killed:
             clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (people[n].fence.owner,))
             assert people[2].take(n) is not None
-        after = [people[2], *(one for n, one in enumerate(people[:2]) if stops or n not in killed)]
-        for one in after:
+        after = [people[2], *(member for n, member in enumerate(people[:2]) if stops or n not in killed)]
+        for member in after:
             with suppress(StorageError):  # who was stopped has lost the shard
-                while one.step():
+                while member.step():
                     pass
         if number is None:
             assert len(_known(clean)) == 8
@@ -256,8 +256,8 @@ def test_whoever_dies_wherever_nothing_is_left(
             return
         assert _known(clean) == []
         assert clean.execute("SELECT body FROM orders").fetchall() == [("",)]
-        found, left = _collect(clean, number, 2)
-        assert (len(found) > 0, left) == (True, ())
+        traces, left = _collect(clean, number, 2)
+        assert (len(traces) > 0, left) == (True, ())
         assert clean.execute("SELECT count(*) FROM orders_done").fetchone() == (0,)
 
 
@@ -287,8 +287,8 @@ def test_each_place_at_which_an_owner_can_die(dsn: str, shard: int) -> None:
             alive = all(people[shard].step() for _ in range(steps))
             clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (people[shard].fence.owner,))
             people[2].take(shard)
-            for one in (people[1 - shard], people[2]):
-                while one.step():
+            for member in (people[1 - shard], people[2]):
+                while member.step():
                     pass
             assert _known(clean) == []
             with suppress(StorageError):

@@ -82,8 +82,8 @@ AND indexname NOT IN (SELECT conname FROM pg_constraint WHERE connamespace = %(s
 
 def _as_in_the_file(db: Connection) -> Iterator[str]:
     """Statements that make in PostgreSQL what a file of SQLite has, in the schema `theirs`."""
-    found = [table for table in db.columns() if not table.startswith("sqlite_")]
-    for table in found:
+    file_tables = [table for table in db.columns() if not table.startswith("sqlite_")]
+    for table in file_tables:
         info = db.execute(f'PRAGMA table_info("{table}")').fetchall()
         columns = [
             f'"{name}" {_TYPES[kind]} {"NOT NULL" if must or key else ""} {"" if usual is None else f"DEFAULT {usual}"}'
@@ -95,36 +95,36 @@ def _as_in_the_file(db: Connection) -> Iterator[str]:
     for table, kind, sql in db.execute("SELECT tbl_name, type, sql FROM sqlite_schema").fetchall():
         if kind == "index" and sql:
             yield sql.replace(f" ON {table} ", f" ON theirs.{table} ")
-        elif table in found and sql:
+        elif table in file_tables and sql:
             yield from (f'ALTER TABLE theirs."{table}" ADD {check}' for check in _checks(sql))
-    for table in found:
+    for table in file_tables:
         for _, name, unique, origin, _ in db.execute(f'PRAGMA index_list("{table}")').fetchall():
             if unique and origin == "u":
                 columns = [f'"{row[2]}"' for row in db.execute(f'PRAGMA index_info("{name}")')]
                 yield f'ALTER TABLE theirs."{table}" ADD UNIQUE ({", ".join(columns)})'
-        for _, _, other, own, its, _, on_delete, _ in db.execute(f'PRAGMA foreign_key_list("{table}")'):
-            way = f'("{own}") REFERENCES theirs."{other}" ("{its}") ON DELETE {on_delete}'
+        for _, _, other, column, its, _, on_delete, _ in db.execute(f'PRAGMA foreign_key_list("{table}")'):
+            way = f'("{column}") REFERENCES theirs."{other}" ("{its}") ON DELETE {on_delete}'
             yield f'ALTER TABLE theirs."{table}" ADD FOREIGN KEY {way}'
 
 
 def _checks(sql: str) -> Iterator[str]:
     """The CHECK constraints in the text of a table."""
-    for found in re.finditer(r"CHECK \(", sql):
-        end, deep = found.end(), 1
+    for match in re.finditer(r"CHECK \(", sql):
+        end, deep = match.end(), 1
         while deep:
             deep += {"(": 1, ")": -1}.get(sql[end], 0)
             end += 1
-        yield sql[found.start() : end]
+        yield sql[match.start() : end]
 
 
 def _shape(link: psycopg.Connection[tuple[object, ...]], schema: str) -> dict[str, list[str]]:
     """The columns, constraints and indexes of a schema, in PostgreSQL's own words."""
     link.execute(f"SET search_path = {schema}".encode())
-    found = {}
+    shape = {}
     for what, sql in {"columns": _COLUMNS, "constraints": _RULES, "indexes": _INDEXES}.items():
         rows = link.execute(sql.encode(), {"schema": schema}).fetchall()
-        found[what] = sorted(str(row) for row in rows if row[0] not in SHARED)
-    return found
+        shape[what] = sorted(str(row) for row in rows if row[0] not in SHARED)
+    return shape
 
 
 async def test_both_schemas_are_the_same(dsn: str, tmp_path: Path) -> None:
@@ -137,10 +137,10 @@ async def test_both_schemas_are_the_same(dsn: str, tmp_path: Path) -> None:
             link.execute(statement.encode())
         ours, theirs = _shape(link, "public"), _shape(link, "theirs")
         link.rollback()
-    for what, own in ours.items():
-        assert own == theirs[what], what
-    assert [len(own) > 10 for own in ours.values()] == [True] * 3
-    assert sum("CHECK" in one for one in ours["constraints"]) > 10
+    for what, rows in ours.items():
+        assert rows == theirs[what], what
+    assert [len(rows) > 10 for rows in ours.values()] == [True] * 3
+    assert sum("CHECK" in rule for rule in ours["constraints"]) > 10
 
 
 async def test_a_backup_is_a_file_of_one_moment(dsn: str, tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ async def test_a_backup_is_a_file_of_one_moment(dsn: str, tmp_path: Path) -> Non
         assert caught.value.code == "exists"
         theirs = await store._reader.call(all_rows)
     assert {"log", "results", "league_divisions", "league_finals", "league_played", "scoreboards"} <= {
-        table for table, found in theirs.items() if found
+        table for table, rows in theirs.items() if rows
     }
     assert inspect_now(tmp_path / "a.db").integrity == ()
     async with opened(tmp_path / "a.db") as copy:
@@ -248,16 +248,16 @@ def _waited_for(db: PostgresConnection) -> str:
 
 
 async def test_a_league_is_the_same_on_both(dsn: str, tmp_path: Path) -> None:
-    told, rows = [], []
+    leagues, rows = [], []
     for place in (dsn, tmp_path / "a.db"):
         time = Time()
         async with await BotStore.open(place, clock=time) as store:
             await _act(store, time)
-            told.append(await everything(store, (1, 2, 3, 4, 5), (None, "classic")))
+            leagues.append(await everything(store, (1, 2, 3, 4, 5), (None, "classic")))
             await forget_person(store, 5)
             rows.append(await store._reader.call(all_rows))
-    assert told[0] == told[1]
+    assert leagues[0] == leagues[1]
     assert rows[0].keys() == rows[1].keys()
-    for table, own in rows[0].items():
+    for table, table_rows in rows[0].items():
         if table not in _NUMBERED:
-            assert own == rows[1][table], table
+            assert table_rows == rows[1][table], table

@@ -44,7 +44,7 @@ def test_what_only_adds_lets_the_older_program_go_on_and_start_again(dsn: str) -
 
 
 def test_what_takes_away_waits_until_older_programs_have_ended(dsn: str) -> None:
-    """They hear it at their next look, and give their shards to those who may write."""
+    """They hear it at their next renewal, and give their shards to those who may write."""
     with closing(connect(dsn)) as db:
         engine.migrate(db, (ADDS,))
         begin(db, 4)
@@ -54,9 +54,9 @@ def test_what_takes_away_waits_until_older_programs_have_ended(dsn: str) -> None
         with patch.object(engine, "_ENDING", 0.0), pytest.raises(StorageError) as held_up:
             engine.migrate(db, (TAKES,))
         assert (held_up.value.code, engine.version(db, OLD + 2)) == ("in-use", OLD + 1)
-        with pytest.raises(StorageError) as told:
+        with pytest.raises(StorageError) as refusal:
             renew(db, old)
-        assert (told.value.code, told.value.data) == ("too-new", {"found": OLD + 1, "known": OLD})
+        assert (refusal.value.code, refusal.value.data) == ("too-new", {"found": OLD + 1, "known": OLD})
         assert renew(db, new).held.keys() == {1}
         give(db, old, 0)
         engine.migrate(db, (TAKES,))

@@ -130,9 +130,9 @@ def test_without_its_library_a_server_cannot_be_used(monkeypatch: pytest.MonkeyP
 
 
 def test_what_of_an_address_is_secret() -> None:
-    found = secrets_of("postgresql://anna%20b:p%40ss@db/boneyard?password=other")
-    assert {"postgresql://anna%20b:p%40ss@db/boneyard?password=other", "p%40ss", "p@ss", "other"} <= {*found}
-    assert 'user "anna b"' in found
+    secrets = secrets_of("postgresql://anna%20b:p%40ss@db/boneyard?password=other")
+    assert {"postgresql://anna%20b:p%40ss@db/boneyard?password=other", "p%40ss", "p@ss", "other"} <= {*secrets}
+    assert 'user "anna b"' in secrets
     assert "" not in secrets_of("postgresql://db/boneyard")
     assert "a?b" in secrets_of("postgresql://anna:a?b@db/boneyard")
     assert secrets_of("postgresql://[::1/x") == ("postgresql://[::1/x",)
