@@ -35,8 +35,8 @@ class Thoughts:
         if self.fails or len(self.asked) > self.most:
             raise NoThoughtError
         moves = among or [(token,) for token in view.legal] or [("p1 nothing",)]
-        found = [Choice(tuple(tokens), 0.5 + 0.1 * (tokens == max(moves)), 3.0, 0.01, 90) for tokens in moves]
-        return tuple(sorted(found, key=lambda choice: -choice.worth))
+        choices = [Choice(tuple(tokens), 0.5 + 0.1 * (tokens == max(moves)), 3.0, 0.01, 90) for tokens in moves]
+        return tuple(sorted(choices, key=lambda choice: -choice.worth))
 
 
 def lend(world, *, go: bool = True) -> Thoughts:
@@ -60,7 +60,7 @@ async def finished(
 
     The second one has taken the seat over when so many actions were done; or `taken_by` has, from the second one.
     """
-    found = golden_record(game)
+    record = golden_record(game)
     seats = [
         Result(
             *(n, world.box.person(name).id if name else None, name or "Kismet", not name, 0, n, 0),
@@ -72,10 +72,10 @@ async def finished(
         player = world.box.person(taken_by).id
         seats[1] = structs.replace(seats[1], player=player, player_name=taken_by, until=since)
     place = world.box.guild.id, world.box.table.id
-    text = encode(found) if line is None else line
+    text = encode(record) if line is None else line
     done = FinishedMatch(match, *place, game, "{}", text, ENDED - 60, ENDED, "rounds", True, tuple(seats))
     await world.bot.store.save(TableChange(f"of-{match}", *place, "over", "{}", (), finished=done))
-    return found
+    return record
 
 
 async def review(world, person, **options):

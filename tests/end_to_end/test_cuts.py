@@ -12,7 +12,7 @@ RUNNING = re.compile(r"before the deal:\n-# `([0-9a-f]{64})`")
 
 def offered(message):
     """What a public message promises, read from it alone: from the name of its picture."""
-    return [found[1] for one in message.attachments if (found := OFFERED.fullmatch(one.filename))]
+    return [match[1] for file in message.attachments if (match := OFFERED.fullmatch(file.filename))]
 
 
 async def check(world, person):
@@ -53,7 +53,7 @@ async def test_every_promise_stands_whole_before_its_deal_and_the_deal_keeps_it(
             break
         await table.ready()
     record = await record_of(world, people[0])
-    assert [one.commitment for one in record.rounds] == promises[:-1]
+    assert [dealt.commitment for dealt in record.rounds] == promises[:-1]
     assert len(set(promises)) == len(promises) == len(record.rounds) + 1
     await world.answered(await people[0].click(table.board, "Play again"))
     await world.answered(await people[1].click(await world.seated(1), "Join"))
@@ -77,7 +77,7 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
     await table.play(rng)
     record = await record_of(world, ann)
     verify(record)
-    assert [list(one.cut_by.items()) for one in record.rounds[:2]] == [
+    assert [list(dealt.cut_by.items()) for dealt in record.rounds[:2]] == [
         [("p1", "ő 7"), ("p3", "last")],
         [("p2", "mine")],
     ]
@@ -125,9 +125,9 @@ async def test_a_form_that_was_open_over_a_restart_counts(world):
     await world.shown(lambda m: "Ben “still here”" in m.text)
     await world.restart()
     await world.begin(people)
-    told = await check(world, people[0])
-    assert "Ben “still here”" in told
-    assert RUNNING.findall(told) == [promise]
+    text = await check(world, people[0])
+    assert "Ben “still here”" in text
+    assert RUNNING.findall(text) == [promise]
 
 
 async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):

@@ -30,14 +30,14 @@ async def forged(world: World, person, message, custom_id: str) -> str:
 async def test_a_forged_id_gets_an_answer_and_no_apology(world, caplog, part):
     table = await world.match("Ann", "Ben")
     ann, board, rng = table.people[0], table.board, random.Random(part)
-    (own,) = world.bot.tables.all()
+    (snapshot,) = world.bot.tables.all()
     with caplog.at_level(logging.ERROR):
         for verb in VERBS[part::PARTS]:
             for words in (*WORDS[:: part_of(1, 2)], " ".join(rng.choices(WORDS, k=3))):
-                for number in rng.sample(("-", "nowhere", own.id), part_of(3, 1)):
-                    custom_id = f"by:b:{number}:{own.state.version}:{verb}:{words}"
+                for number in rng.sample(("-", "nowhere", snapshot.id), part_of(3, 1)):
+                    custom_id = f"by:b:{number}:{snapshot.state.version}:{verb}:{words}"
                     assert SORRY not in await forged(world, ann, board, custom_id), custom_id
                     if verb == verbs.BOTTOM:
                         await world.settled()
                         board = next(m for m in reversed(world.box.messages()) if not m.ephemeral)
-    assert [one.getMessage() for one in caplog.records] == []
+    assert [record.getMessage() for record in caplog.records] == []

@@ -67,7 +67,7 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     thoughts = lend(world)
     table = await table_with_hints(world, game)
     person = await choosing(table)
-    (other,) = [one for one in table.people if one is not person]
+    (other,) = [other for other in table.people if other is not person]
     await world.settled()
     before = [(m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral]
     panel = table.panels[person]
@@ -96,16 +96,16 @@ async def test_who_asks_twice_is_told_the_same_also_after_a_restart(world):
     table = await table_with_hints(world)
     person = await choosing(table)
     await table.press(person, "Help me")
-    told = table.panels[person].text
+    text = table.panels[person].text
     await table.open_hand(person)
     await table.press(person, "Help me")
-    assert table.panels[person].text == told
+    assert table.panels[person].text == text
     assert len(thoughts.asked) == 1
     await world.restart()
     again = lend(world)
     await table.open_hand(person)
     await table.press(person, "Help me")
-    assert table.panels[person].text.split("\n")[-1] == told.split("\n")[-1]
+    assert table.panels[person].text.split("\n")[-1] == text.split("\n")[-1]
     assert len(again.asked) == 1
 
 
@@ -195,7 +195,7 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         thoughts = lend(world)
         table = await table_with_hints(world)
         await world.settled()
-        person = next(one for one in table.people if "Help me" in table.panels[one].labels())
+        person = next(mover for mover in table.people if "Help me" in table.panels[mover].labels())
         thoughts.go.clear()
         click = await person.click(table.panels[person], "Help me")
         await thoughts.began.wait()

@@ -39,18 +39,18 @@ def finnish(tmp_path, monkeypatch):
 
 async def offered(person, name, option, typed):
     asked = await person.autocomplete(name, option, typed)
-    return [one["name"] for one in (await asked.done()).choices]
+    return [choice["name"] for choice in (await asked.done()).choices]
 
 
 def inner(spec, name):
-    return next(one for one in spec["options"] if one["name"] == name)
+    return next(option for option in spec["options"] if option["name"] == name)
 
 
 async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, opened):
     async with opened() as world:
         specs = {command.spec["name"]: command.spec for command in world.box.world.commands.values()}
         assert not specs["play"].get("name_localizations")
-        assert {one["name"]: one.get("name_localizations") for one in specs["play"]["options"]} == {
+        assert {option["name"]: option.get("name_localizations") for option in specs["play"]["options"]} == {
             "game": {"fi": "peli"},
             "fixture": None,
             "against": None,
@@ -110,7 +110,7 @@ async def _known_by_discord(world):
 async def _set(world):
     ann = world.box.person("Ann")
     page = (await world.answered(await ann.command("settings"), "message")).message
-    menu = next(one for one in page.selects() if " language" in one["custom_id"])
+    menu = next(menu for menu in page.selects() if " language" in menu["custom_id"])
     await world.answered(await ann.select(page, ["en"], custom_id=menu["custom_id"]), "update")
 
 

@@ -48,9 +48,9 @@ async def test_asking_again_is_free_and_a_restart_begins_again(world):
     ann = world.box.person("Ann")
     page = await review(world, ann)
     await world.settled()
-    told, count = page.text, len(thoughts.asked)
+    first, count = page.text, len(thoughts.asked)
     again = await review(world, ann)
-    assert again.text == told
+    assert again.text == first
     assert len(thoughts.asked) == count
     await world.answered(await ann.click(page, "Moment 2"), "update")
     second = page.text
@@ -60,12 +60,12 @@ async def test_asking_again_is_free_and_a_restart_begins_again(world):
     await world.answered(await ann.click(page, "Moment 2"), "update")
     await world.settled()
     assert len(other.asked) == count
-    assert page.text == second != told
+    assert page.text == second != first
 
 
 def kept(world):
     """The reviews that the bot remembers, by person and match."""
-    (reviews,) = [one for feature in world.bot.features for one in feature.services if isinstance(one, Reviews)]
+    (reviews,) = [part for feature in world.bot.features for part in feature.services if isinstance(part, Reviews)]
     return reviews._kept
 
 
@@ -115,8 +115,8 @@ async def test_each_player_has_a_review_of_his_own(world):
 
 async def test_who_took_a_seat_over_is_judged_by_what_he_did_himself(world):
     thoughts = lend(world)
-    found = golden_record("classic")
-    since = len(found.rounds[0].actions)
+    record = golden_record("classic")
+    since = len(record.rounds[0].actions)
     await finished(world, "Ann", "Ben", since=since)
     for name in ("Ann", "Ben"):
         await review(world, world.box.person(name))
@@ -129,8 +129,8 @@ async def test_who_took_a_seat_over_is_judged_by_what_he_did_himself(world):
 async def test_of_a_seat_that_was_taken_over_each_is_judged_by_their_own_part(world):
     """The league counts it for the one who was dealt it; both have played it."""
     thoughts = lend(world)
-    found = golden_record("classic")
-    since = len(found.rounds[0].actions)
+    record = golden_record("classic")
+    since = len(record.rounds[0].actions)
     await finished(world, "Ann", "Ben", since=since, taken_by="Cili")
     rounds = []
     for name in ("Ben", "Cili"):
@@ -316,10 +316,10 @@ async def test_a_match_that_ended_before_anything_was_dealt_is_explained(world, 
     thoughts = lend(world)
     line = encode(to_record(abandon(new_match(game, 2))))
     await finished(world, "Ann", "Ben", game=game, line=line)
-    shown = await review(world, world.box.person("Ann"))
-    assert "ended before the deal" in shown.text
-    assert "no finished round" in shown.text
-    assert shown.labels() == ["Record"]
+    answer = await review(world, world.box.person("Ann"))
+    assert "ended before the deal" in answer.text
+    assert "no finished round" in answer.text
+    assert answer.labels() == ["Record"]
     page = await reviewed(world, "Ann")
     assert "ended before the deal" in page.text
     assert (page.buttons(), page.attachments, thoughts.asked) == ([], [], [])

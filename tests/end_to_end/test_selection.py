@@ -18,7 +18,7 @@ async def toy_table(world):
 
 
 def menu(message, hint):
-    return next(found for found in message.selects() if found["placeholder"].startswith(hint))
+    return next(select for select in message.selects() if select["placeholder"].startswith(hint))
 
 
 def state(world):
@@ -32,9 +32,9 @@ def round_now(world):
 async def pick(world, table, person, count, hint="Pick"):
     """Pick the last so many of a menu, besides what is picked already."""
     panel = table.panels[person]
-    found = menu(panel, hint)
-    free = [option["value"] for option in found["options"] if not option.get("default")]
-    await world.answered(await person.select(panel, free[-count:], custom_id=found["custom_id"]), "update")
+    select = menu(panel, hint)
+    free = [option["value"] for option in select["options"] if not option.get("default")]
+    await world.answered(await person.select(panel, free[-count:], custom_id=select["custom_id"]), "update")
     return [bare(value.split(" ")[-1]) for value in free[-count:]]
 
 
@@ -163,10 +163,10 @@ async def test_a_refused_hand_in_keeps_what_was_selected(world):
     chosen = await pick(world, table, ann, 3)
     await table.press(ann, "Lay")
     panel = table.panels[ann]
-    found = menu(panel, "Discard")
-    value = found["options"][0]["value"].rpartition(" ")[0] + " Z9"  # a piece that the rules refuse
-    found["options"][0]["value"] = value
-    answer = await world.answered(await ann.select(panel, [value], custom_id=found["custom_id"]), "message")
+    select = menu(panel, "Discard")
+    value = select["options"][0]["value"].rpartition(" ")[0] + " Z9"  # a piece that the rules refuse
+    select["options"][0]["value"] = value
+    answer = await world.answered(await ann.select(panel, [value], custom_id=select["custom_id"]), "message")
     assert "You don't hold Z9" in answer.message.text
     assert round_now(world).table == ()
     await table.press(ann, "Undo")

@@ -25,8 +25,8 @@ def speaking(world):
 
 def first_play(panel):
     """Return the custom id of the first button that plays a piece, or asks where; that of another act if none does."""
-    ids = [one.get("custom_id", "") for one in panel.buttons() if not one.get("disabled")]
-    return next(one for verb in (verbs.ACT, verbs.SHOW) for one in ids if f":{verb}:" in one)
+    ids = [button.get("custom_id", "") for button in panel.buttons() if not button.get("disabled")]
+    return next(custom_id for verb in (verbs.ACT, verbs.SHOW) for custom_id in ids if f":{verb}:" in custom_id)
 
 
 async def play_first(world, table, person):
@@ -44,11 +44,11 @@ async def test_hands_speak_to_their_players_and_the_table_to_all(opened):
         speaking(world)
         table = await world.match(*LOCALES, game="uno")
         for _ in range(TURNS):
-            movers = [one for one in table.people if turn(one.user.locale, "you") in table.panels[one].text]
+            movers = [person for person in table.people if turn(person.user.locale, "you") in table.panels[person].text]
             for person in table.people:
                 locale, text = person.user.locale, table.panels[person].text
-                told = [turn(locale, "player", other.user.name) for other in table.people]
-                assert any(line in text for line in (turn(locale, "you"), *told)), (locale, text)
+                others = [turn(locale, "player", other.user.name) for other in table.people]
+                assert any(line in text for line in (turn(locale, "you"), *others)), (locale, text)
                 assert t(locale, "button-menu") in table.panels[person].labels()
             assert turn(HOME, "player", movers[0].user.name) in table.board.text
             await play_first(world, table, movers[0])

@@ -22,6 +22,6 @@ async def test_the_move_that_decided_a_match_comes_to_its_result_later(opened):
         (after,) = post.attachments
         assert "Turning point" in after.description
         assert after.data != before.data
-        edits = [one for one in [*world.box.requests][requests:] if str(post.id) in one.path]
-        assert [one.method for one in edits] == ["PATCH"]
+        edits = [request for request in [*world.box.requests][requests:] if str(post.id) in request.path]
+        assert [request.method for request in edits] == ["PATCH"]
         assert "Play again" in post.labels()

@@ -43,15 +43,15 @@ class Heard:
         elif name == "components":
             self.said += [(message, text) for text in _labels(value)]
         elif name == "attachments":
-            self.said += [(message, one.description) for one in value if one.description]
+            self.said += [(message, file.description) for file in value if file.description]
 
     def wrong(self) -> Iterator[tuple[str, str, str]]:
         """Yield each text with a word that its reader's language has not: where, the word, the text."""
         public = {text for message, text in self.said if not message.ephemeral}
         for message, text in dict.fromkeys(self.said):
             if message.author.bot:
-                own = VOWELS["other" if message.ephemeral else "one"]
-                for word in foreign(text, own, public if message.ephemeral else ()):
+                vowels = VOWELS["other" if message.ephemeral else "one"]
+                for word in foreign(text, vowels, public if message.ephemeral else ()):
                     yield ("private" if message.ephemeral else "public"), word, text
 
     def cut(self) -> list[str]:
@@ -65,20 +65,20 @@ class Heard:
 
 
 def _labels(components: object) -> Iterator[str]:
-    for one in model.walk(components):
-        yield from (str(one[key]) for key in ("label", "placeholder", "content") if one.get(key))
-        for option in one.get("options", []):
+    for part in model.walk(components):
+        yield from (str(part[key]) for key in ("label", "placeholder", "content") if part.get(key))
+        for option in part.get("options", []):
             yield from (str(option[key]) for key in ("label", "description") if option.get(key))
 
 
-def foreign(text: str, own: str, quoted=()) -> Iterator[str]:
-    """Yield words with vowels that are not of the language `own`; labels of public buttons may be quoted."""
-    shown = NOT_SAID.sub(" ", text)
-    for quote in re.findall(r"[“*]([^”*]+)[”*]", shown):
+def foreign(text: str, allowed: str, quoted=()) -> Iterator[str]:
+    """Yield words with vowels that are not of `allowed`; labels of public buttons may be quoted."""
+    sentence = NOT_SAID.sub(" ", text)
+    for quote in re.findall(r"[“*]([^”*]+)[”*]", sentence):
         if quote in quoted:
-            shown = shown.replace(quote, " ")
-    others = set("aeiouAEIOU").union(*(vowels for vowels in VOWELS.values() if vowels != own))
-    yield from (word for word in WORD.findall(shown) if set(word) & others and word not in NAMES)
+            sentence = sentence.replace(quote, " ")
+    others = set("aeiouAEIOU").union(*(vowels for vowels in VOWELS.values() if vowels != allowed))
+    yield from (word for word in WORD.findall(sentence) if set(word) & others and word not in NAMES)
 
 
 @cache
@@ -97,13 +97,12 @@ def heard(tmp_path, monkeypatch):
         object.__setattr__(message, name, value)
         ears.note(message, name, value)
 
+    def plain_buttons(message):
+        return [{**part, "label": plain(part["label"])} if "label" in part else part for part in buttons(message)]
+
     monkeypatch.setattr(model.Message, "__setattr__", hear)
     monkeypatch.setattr(model.Message, "text", property(lambda message: plain(text(message))))
-    monkeypatch.setattr(
-        model.Message,
-        "buttons",
-        lambda message: [{**one, "label": plain(one["label"])} if "label" in one else one for one in buttons(message)],
-    )
+    monkeypatch.setattr(model.Message, "buttons", plain_buttons)
     yield ears
     monkeypatch.undo()
     forget()

@@ -19,16 +19,16 @@ SORRY, POLITE = t("en", "error-internal"), "I can't read the value of"
 def leaves(spec, path=()):
     """Yield the path and the options of every command and subcommand."""
     options = spec.get("options", [])
-    nested = [one for one in options if one["type"] in (SUB, GROUP)]
+    nested = [option for option in options if option["type"] in (SUB, GROUP)]
     if not nested:
         yield (*path, spec["name"]), options
-    for one in nested:
-        yield from leaves(one, (*path, spec["name"]))
+    for inner in nested:
+        yield from leaves(inner, (*path, spec["name"]))
 
 
 def every_option(world):
     """Yield the path of a command, its options, and one of these, for all of them."""
-    specs = [one.spec for one in world.box.world.commands.values() if one.spec.get("type", 1) == 1]
+    specs = [command.spec for command in world.box.world.commands.values() if command.spec.get("type", 1) == 1]
     for path, options in (leaf for spec in specs for leaf in leaves(spec)):
         for option in options:
             yield path, options, option
@@ -43,9 +43,9 @@ def fitting(option, person):
 
 def forge(world: World, person, path, options, given, *, focused: str = ""):
     """Send a command with these values, and what else it needs; nothing is checked that a client would check."""
-    command = next(one for one in world.box.world.commands.values() if one.spec["name"] == path[0])
-    known = {one["name"]: one["type"] for one in options}
-    given = {one["name"]: fitting(one, person) for one in options if one.get("required")} | given
+    command = next(command for command in world.box.world.commands.values() if command.spec["name"] == path[0])
+    known = {option["name"]: option["type"] for option in options}
+    given = {option["name"]: fitting(option, person) for option in options if option.get("required")} | given
     values = [
         {"name": name, "type": known[name], "value": value, **({"focused": True} if name == focused else {})}
         for name, value in given.items()
@@ -71,7 +71,7 @@ async def test_whatever_an_option_holds_somebody_gets_an_answer_and_the_log_no_f
                 if option.get("autocomplete"):
                     typed = forge(world, ann, path, options, given, focused=option["name"])
                     assert (await typed.done()).kind == "choices", (path, given)
-                assert [one.getMessage() for one in caplog.records] == [], (path, given)
+                assert [record.getMessage() for record in caplog.records] == [], (path, given)
     assert asked > 300
 
 
@@ -87,7 +87,7 @@ async def test_the_answer_names_the_option(world):
         ("play", "fixture", 2**64),
     ):
         way = tuple(path.split())
-        options = next(options for found, options, _ in every_option(world) if found == way)
+        options = next(options for leaf, options, _ in every_option(world) if leaf == way)
         answer = await world.answered(forge(world, ann, way, options, {option: value}))
         assert f"{POLITE} `{option}`" in answer.message.text, path
         assert answer.message.ephemeral
