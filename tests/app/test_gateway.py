@@ -181,11 +181,11 @@ async def test_each_shard_is_told_of_its_own_guilds_and_of_no_others():
     waiting = asyncio.create_task(shards.known(second))
     await events.on_shard_ready(0)
     assert [shards.cut_off(guild) for guild in (first, second)] == [False, True]
-    assert {table for table, _ in tables.told} == {"a"}  # who is not in the guild any more
+    assert {table for table, _ in tables.sent_to} == {"a"}  # who is not in the guild any more
     assert not waiting.done()
     await events.on_shard_ready(1)
     await waiting
-    assert {table for table, _ in tables.told} == {"a", "b"}
+    assert {table for table, _ in tables.sent_to} == {"a", "b"}
     await events.on_shard_disconnect(0)
     assert [shards.cut_off(guild) for guild in (first, second)] == [True, False]
 

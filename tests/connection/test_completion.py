@@ -48,7 +48,8 @@ async def typed(tree: Tree) -> Response:
 @pytest.fixture
 def tree() -> Tree:
     made = Tree(discord.Client(intents=discord.Intents(guilds=True)))
-    made.add_command(next(one for one in InfoCommands(Mock(), Mock()).get_app_commands() if one.name == "rules"))
+    commands = {command.name: command for command in InfoCommands(Mock(), Mock()).get_app_commands()}
+    made.add_command(commands["rules"])
     return made
 
 

@@ -106,9 +106,9 @@ def test_no_other_module_uses_them() -> None:
     private_names = re.compile(
         r"(?<!self)\._(connection|parent|keep_alive|ready_tasks?|last_recv|last_send|task)\b|client\._|bot\._[a-z]+\._"
     )
-    found = [
+    files = [
         str(file)
         for file in Path(bot.__file__).parent.rglob("*.py")
         if file.name != "discord_internals.py" and private_names.search(file.read_text("utf-8"))
     ]
-    assert found == []
+    assert files == []

@@ -75,9 +75,9 @@ async def gallery(tmp_path: Path, time: Time, fake: Fake) -> AsyncIterator[Galle
 
 async def seen(gallery: Gallery, person: int = ANN) -> str | None:
     """Return which face is here; those that were asked for have come afterwards."""
-    found = await gallery.of(GUILD, [person])
+    faces = await gallery.of(GUILD, [person])
     await gallery.settled()
-    return found[person].key if person in found else None
+    return faces[person].key if person in faces else None
 
 
 async def test_nobody_waits_for_a_face(gallery: Gallery, fake: Fake) -> None:

@@ -30,11 +30,11 @@ async def sent(pacer, clock, many):
     """Return the times at which that many requests, made at once, were let through."""
     times = []
 
-    async def one():
+    async def request():
         await pacer.pass_through()
         times.append(clock.now())
 
-    await asyncio.gather(*(one() for _ in range(many)))
+    await asyncio.gather(*(request() for _ in range(many)))
     return times
 
 

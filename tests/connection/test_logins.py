@@ -39,9 +39,9 @@ def waited(monkeypatch):
     return seconds, waited_for
 
 
-def logins(http, kept=0, own=None, now=lambda: 0.0):
+def logins(http, kept=0, shards=None, now=lambda: 0.0):
     network = Network(lambda: 0.0)
-    client = SimpleNamespace(http=http, shard_count=None, shard_ids=own)
+    client = SimpleNamespace(http=http, shard_count=None, shard_ids=shards)
     return Logins(client, network, kept, now), client, network
 
 
@@ -59,7 +59,7 @@ async def test_where_too_few_logins_are_left_it_waits_until_there_are_more(waite
 async def test_who_shares_them_leaves_some(waited, remaining, waits):
     seconds, http = waited
     http.remaining = remaining
-    made, _, network = logins(http, KEPT, own=[2, 3])
+    made, _, network = logins(http, KEPT, shards=[2, 3])
     await made.begin()
     assert seconds == waits
     reason = "logins" if remaining < 2 else "reserve"
@@ -86,7 +86,7 @@ async def test_what_was_used_counts_at_once_and_discord_is_asked_again_after_a_w
 async def test_more_shards_than_a_day_has_logins_do_not_wait_for_ever(waited):
     seconds, http = waited
     http.remaining = TOTAL
-    made, _, _ = logins(http, KEPT, own=[*range(TOTAL - 10)])
+    made, _, _ = logins(http, KEPT, shards=[*range(TOTAL - 10)])
     await made.begin()
     assert seconds == []
 

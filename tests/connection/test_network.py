@@ -20,12 +20,12 @@ def test_however_many_requests_fail_it_is_said_once_and_once_when_they_are_answe
         network.failed("ClientConnectorError")
         clock.advance(1.0)
     assert not network.reached
-    assert [one.getMessage() for one in caplog.records] == ["Discord cannot be reached: ClientConnectorError"]
+    assert [record.getMessage() for record in caplog.records] == ["Discord cannot be reached: ClientConnectorError"]
     clock.advance(10.0)
     network.answered()
     network.answered()
     assert network.reached
-    (_, back) = [one.getMessage() for one in caplog.records]
+    (_, back) = [record.getMessage() for record in caplog.records]
     assert back == "Discord can be reached again; in 49 seconds 50 requests were not answered"
 
 
@@ -40,7 +40,7 @@ def test_some_that_are_answered_in_between_do_not_make_a_line_for_each(caplog):
     clock.advance(5.0)
     network.answered()
     network.failed("TimeoutError")
-    assert [one.getMessage().partition(";")[0] for one in caplog.records] == [
+    assert [record.getMessage().partition(";")[0] for record in caplog.records] == [
         "Discord cannot be reached: ServerDisconnectedError",
         "Discord can be reached again",
         "Discord cannot be reached: TimeoutError",
@@ -54,7 +54,7 @@ def test_a_few_answers_of_500_are_no_outage(caplog):
     assert network.reached
     assert caplog.records == []
     network.heard(502)
-    assert [one.getMessage() for one in caplog.records] == ["Discord cannot be reached: it answers 502"]
+    assert [record.getMessage() for record in caplog.records] == ["Discord cannot be reached: it answers 502"]
 
 
 def test_while_all_is_well_nothing_is_said(caplog):
@@ -79,7 +79,7 @@ def test_what_discord_py_says_of_each_try_is_left_out_once_it_was_said(caplog, n
         attempt(ValueError("ours"))
         logger.warning("something else")
     attempt()
-    texts = [one.getMessage().partition(":")[0] for one in caplog.records if one.name == name]
+    texts = [record.getMessage().partition(":")[0] for record in caplog.records if record.name == name]
     assert texts == ["Attempting a reconnect in 1.50s"] * 2 + ["something else", texts[0]]
 
 
@@ -91,7 +91,7 @@ async def test_requests_are_heard_of_with_a_reason_that_has_no_address(caplog, u
         with pytest.raises(aiohttp.ClientConnectorError):
             await session.post(f"http://127.0.0.1:{unused_tcp_port}/webhooks/1/a-token/callback")
     assert not network.reached
-    (line,) = [one.getMessage() for one in caplog.records]
+    (line,) = [record.getMessage() for record in caplog.records]
     assert str(unused_tcp_port) in line
     assert "token" not in line
 

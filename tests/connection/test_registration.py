@@ -41,59 +41,59 @@ def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.G
     )
     view = ScheduleView(Mock(), league=Mock(), fixtures=Mock(), deadlines=Mock(), deals=Mock())
     whole = league.merged(league.LeagueCommands(Mock(), **rows, pages=Mock()), view)
-    own = (one for cog in COGS for one in cog.__cog_app_commands__)
+    commands = (command for cog in COGS for command in cog.__cog_app_commands__)
     entries = member_menu(Mock(), Mock(), Mock())
-    return [*own, whole, manage, *entries]
+    return [*commands, whole, manage, *entries]
 
 
 async def payloads() -> list[dict[str, Any]]:
     """The commands as they are sent."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.default()))
-    return [await one.get_translated_payload(tree, Translator()) for one in every_command()]
+    return [await command.get_translated_payload(tree, Translator()) for command in every_command()]
 
 
-def parts(thing: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A command, and whatever it has."""
-    yield thing
-    for one in (*thing.get("options", ()), *thing.get("choices", ())):
-        yield from parts(one)
+    yield command
+    for part in (*command.get("options", ()), *command.get("choices", ())):
+        yield from parts(part)
 
 
-def is_option(thing: dict[str, Any]) -> bool:
-    return "required" in thing
+def is_option(part: dict[str, Any]) -> bool:
+    return "required" in part
 
 
 @pytest.fixture
 def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Dutch be English with a `z` behind each text, and three fifths longer, as far as there is room."""
 
-    def told(locale: str, text_id: str) -> str:
+    def shout(locale: str, text_id: str) -> str:
         said = locales.t("en", text_id)
         if locale != "nl":
             return said
         return f"{said}z" if text_id.startswith("parameter-") else said.ljust(min(100, round(len(said) * 1.6)), "z")
 
-    monkeypatch.setattr(registration, "t", told)
+    monkeypatch.setattr(registration, "t", shout)
 
 
 async def test_discord_takes_them_in_every_language_that_there_is() -> None:
     sent = await payloads()
     check_commands(sent)
-    assert {one["name"] for one in sent} >= {"play", "league", "manage", "mine"}
-    assert len([one for command in sent for one in parts(command) if is_option(one)]) > 100
+    assert {part["name"] for part in sent} >= {"play", "league", "manage", "mine"}
+    assert len([part for command in sent for part in parts(command) if is_option(part)]) > 100
 
 
 async def test_commands_are_called_the_same_everywhere_and_what_they_take_is_not(shouting: None) -> None:
-    sent = [one for command in await payloads() for one in parts(command)]
-    commands = [one for one in sent if "description" in one and not is_option(one)]
+    sent = [part for command in await payloads() for part in parts(command)]
+    commands = [part for part in sent if "description" in part and not is_option(part)]
     assert len(commands) > 25
-    assert [one["name"] for one in commands if one.get("name_localizations")] == []
-    options = {one["name"]: one.get("name_localizations") for one in sent if is_option(one)}
-    assert [name for name, found in options.items() if found != {"nl": named(name)}] == []
-    told = [one for one in sent if "description" in one]
-    assert [one["name"] for one in told if set(one["description_localizations"]) != {"nl"}] == []
-    choices = [one for one in sent if "value" in one]
-    assert [one["name"] for one in choices if set(one["name_localizations"]) != {"nl"}] == []
+    assert [part["name"] for part in commands if part.get("name_localizations")] == []
+    options = {part["name"]: part.get("name_localizations") for part in sent if is_option(part)}
+    assert [name for name, translations in options.items() if translations != {"nl": named(name)}] == []
+    described = [part for part in sent if "description" in part]
+    assert [part["name"] for part in described if set(part["description_localizations"]) != {"nl"}] == []
+    choices = [part for part in sent if "value" in part]
+    assert [part["name"] for part in choices if set(part["name_localizations"]) != {"nl"}] == []
 
 
 def named(name: str) -> str:
@@ -116,21 +116,21 @@ def long(name: str) -> dict[str, Any]:
 
 async def test_what_managers_have_is_hidden_from_everybody_else_and_nobody_brings_it_along() -> None:
     manage_server = str(discord.Permissions(manage_guild=True).value)
-    hidden = {one["name"]: one for one in await payloads() if one.get("default_member_permissions") is not None}
-    assert set(hidden) == {"manage", "settings"}
-    for one in hidden.values():
-        assert str(one["default_member_permissions"]) == manage_server
-        assert (one["integration_types"], one["dm_permission"]) == ([0], False)
+    hidden = [command for command in await payloads() if command.get("default_member_permissions") is not None]
+    assert {command["name"] for command in hidden} == {"manage", "settings"}
+    for command in hidden:
+        assert str(command["default_member_permissions"]) == manage_server
+        assert (command["integration_types"], command["dm_permission"]) == ([0], False)
 
 
 async def test_the_menu_of_a_member_is_named_in_six_languages_and_is_for_servers() -> None:
-    entries = [one for one in await payloads() if one["type"] == 2]
-    assert [one["name"] for one in entries] == ["Play with…", "Card of…"]
-    for one in entries:
-        names = one["name_localizations"]
+    entries = [entry for entry in await payloads() if entry["type"] == 2]
+    assert [entry["name"] for entry in entries] == ["Play with…", "Card of…"]
+    for entry in entries:
+        names = entry["name_localizations"]
         assert {"de", "fi", "hu", "nl", "sv-SE"} <= set(names)
         assert all(len(name) <= 32 for name in names.values())
-        assert one["dm_permission"] is False
+        assert entry["dm_permission"] is False
 
 
 async def test_what_was_not_made_of_a_text_stays_as_it_is() -> None:
@@ -140,11 +140,11 @@ async def test_what_was_not_made_of_a_text_stays_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "names", "found"),
+    ("typed", "names", "is_found"),
     [
         ("romi", ("Römi 40",), True), ("RÖMI 4", ("Römi 40",), True), (" kevat ", ("Kevät",), True), ("", ("x",), True),
         ("classic", ("Perinteinen domino", "Classic domino"), True), ("kevät", ("Kesä", "Summer"), False),
     ],
 )  # fmt: skip
-def test_what_is_typed_is_found_with_and_without_accents(typed: str, names: tuple[str, ...], found: bool) -> None:
-    assert fits(typed, *names) is found
+def test_what_is_typed_is_found_with_and_without_accents(typed: str, names: tuple[str, ...], is_found: bool) -> None:
+    assert fits(typed, *names) is is_found

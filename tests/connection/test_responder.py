@@ -21,7 +21,7 @@ async def test_a_first_answer_is_private_unless_it_is_meant_for_all():
         responder = Responder(interaction, HURRY)
         await getattr(responder, way)(TEXT)
         await responder.close()
-        assert [(name, shown["ephemeral"]) for name, shown in interaction.calls] == [("send", hidden)]
+        assert [(name, fields["ephemeral"]) for name, fields in interaction.calls] == [("send", hidden)]
 
 
 @pytest.mark.parametrize("public", [True, False])
@@ -204,8 +204,8 @@ async def test_emojis_that_somebody_deleted_are_replaced_by_words():
     interaction.faults.order("send", error)
     parts = Parts(content="text", rows=((Button("by:b:t:1:hand:", "Play", emoji=EMOJI),),))
     assert await Responder(interaction, HURRY).private(parts)
-    shown = [[item.emoji for item in answer["view"].children] for _, answer in interaction.calls]
-    assert [bool(emojis[0]) for emojis in shown] == [True, False]
+    emojis = [[item.emoji for item in answer["view"].children] for _, answer in interaction.calls]
+    assert [bool(emojis[0]) for emojis in emojis] == [True, False]
 
 
 async def test_an_answer_knows_its_message_and_can_be_changed():

@@ -45,7 +45,7 @@ async def test_starts_outlive_the_process_and_a_clean_end_forgets_them(store, mo
     for _ in range(5):
         await Starts(store, lambda: NOW, 30.0, Network()).begin()
     assert waited == [30.0, 60.0]
-    assert [one.levelname for one in caplog.records] == ["WARNING"] * 2
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * 2
     await Starts(store, lambda: NOW, 30.0, Network()).end()
     await Starts(store, lambda: NOW, 30.0, Network()).begin()
     assert waited == [30.0, 60.0]

@@ -71,7 +71,7 @@ class FakeChannels:
         self.calls: list[tuple[Any, ...]] = []
         self.faults = Faults()
         self.lines = 0  # of a phone, below any of our messages
-        self.found: list[Any] = []
+        self.history: list[Any] = []
         self.guilds = {GUILD}
         self.allowed = False  # whether no permission is missing
         self.there = False  # whether a channel that was not found is found when it is asked for itself
@@ -140,7 +140,7 @@ class FakeChannels:
         self.calls.append(("own",))
         await self.gate.wait()
         self.faults.before("own")
-        for message in self.found:
+        for message in self.history:
             if answers or message.interaction_metadata is None:
                 yield message
 
@@ -170,13 +170,13 @@ class FakePresenter:
         self.drops = False  # whether it leaves out what is not wanted any more
 
     async def board(
-        self, snapshot: Snapshot, told: int | None = None, *, calling: bool = False, wanted: Any = None
+        self, snapshot: Snapshot, event_count: int | None = None, *, calling: bool = False, wanted: Any = None
     ) -> Parts:
         await self.gate.wait()
         if self.drops and wanted is not None and not wanted():
             raise OvertakenError
         version = snapshot.state.version
-        text = f"board {version}" + ("" if told is None else f" told {told}")
+        text = f"board {version}" + ("" if event_count is None else f" told {event_count}")
         pings = (HOST + (snapshot.turn or 0),) if calling and self.calls else ()
         picture = self.pictures.get(version)
         return Parts(content=text + " calls" * bool(pings), pings=pings, file=picture, filename="t.png")
@@ -224,9 +224,9 @@ class FakeTables:
     """Tables as they were put in; `sent` are the commands, and Refs are carried out."""
 
     def __init__(self, *snapshots: Snapshot) -> None:
-        self.known = {one.id: one for one in snapshots}
+        self.known = {snapshot.id: snapshot for snapshot in snapshots}
         self.sent: list[Any] = []
-        self.told: list[tuple[str, Any]] = []
+        self.sent_to: list[tuple[str, Any]] = []
         self.gone_on: list[set[int]] = []
         self.faults = Faults()
 
@@ -244,7 +244,7 @@ class FakeTables:
         return tuple(self.known.values())
 
     def in_channel(self, guild: int, channel: int) -> Snapshot | None:
-        places = {(one.state.guild, one.state.channel): one for one in self.known.values()}
+        places = {(snapshot.state.guild, snapshot.state.channel): snapshot for snapshot in self.known.values()}
         return places.get((guild, channel))
 
     def note_plan(self, table: str, person: int, plan: Any) -> None:
@@ -254,11 +254,11 @@ class FakeTables:
         self.gone_on.append({guild for guild in (GUILD, 99) if guilds(guild)})
 
     def of_person(self, person: int) -> tuple[Snapshot, ...]:
-        return tuple(one for one in self.known.values() if one.seat_of(person) is not None)
+        return tuple(snapshot for snapshot in self.known.values() if snapshot.seat_of(person) is not None)
 
     async def send(self, table: str, command: Any) -> SimpleNamespace:
         self.sent.append(command)
-        self.told.append((table, command))
+        self.sent_to.append((table, command))
         self.faults.before("send")
         if table not in self.known:
             raise TableError("gone")
@@ -318,7 +318,7 @@ class FakeSent:
     def __init__(self, message: int = 500) -> None:
         self.message = message
         self.texts: list[str] = []
-        self.shown: list[Parts] = []
+        self.pages: list[Parts] = []
         self.kept: list[bool] = []  # of each edit: whether the picture stayed
         self.faults = Faults()
 
@@ -328,7 +328,7 @@ class FakeSent:
     async def edit(self, parts: Parts, *, keep: bool = False) -> None:
         self.faults.before("edit")
         self.texts.append(parts.content)
-        self.shown.append(parts)
+        self.pages.append(parts)
         self.kept.append(keep)
 
 
@@ -360,7 +360,7 @@ class FakeInteraction:
     ) -> None:
         self.id, self.guild_id, self.channel_id, self.locale, self.guild_locale = number, guild, CHANNEL, "en-GB", None
         kinds = discord.InteractionType
-        self.client = SimpleNamespace(get_guild=lambda one: one or None)
+        self.client = SimpleNamespace(get_guild=lambda guild: guild or None)
         self.created_at = datetime(2026, 11, 27, tzinfo=UTC)
         self.type = kinds.component if click else kinds.application_command
         self.user = SimpleNamespace(id=person, display_name=f"P{person}")
@@ -389,11 +389,11 @@ class FakeInteraction:
         return [name for name, _ in self.calls]
 
     def texts(self) -> list[str]:
-        return [shown["content"] for _, shown in self.calls if shown.get("content")]
+        return [fields["content"] for _, fields in self.calls if fields.get("content")]
 
     def _call(self, name: str) -> Any:
-        async def call(*_: Any, **shown: Any) -> SimpleNamespace:
-            self.calls.append((name, shown))
+        async def call(*_: Any, **fields: Any) -> SimpleNamespace:
+            self.calls.append((name, fields))
             self.faults.before(name)
             number, flags = 900 + len(self.calls), SimpleNamespace(loading=self.thinking, ephemeral=self.hidden)
             return SimpleNamespace(id=self.original or number, message_id=number, flags=flags)
@@ -403,9 +403,9 @@ class FakeInteraction:
     def _first(self, name: str) -> Any:
         call = self._call(name)
 
-        async def first(*args: Any, **shown: Any) -> SimpleNamespace:
+        async def first(*args: Any, **fields: Any) -> SimpleNamespace:
             assert not self.done, "answered twice"
-            answer = await call(*args, **shown)
+            answer = await call(*args, **fields)
             self.done = True
             return answer
 

@@ -10,14 +10,14 @@ from bot.play.messages.boards import BoardAnswer
 from tests.play.fakes import CHANNEL, FakeInteraction, refused, turns
 from tests.play.fakes import snapshot as at
 from tests.play.house import HURRY
-from tests.play.shown import PACE, Shown
+from tests.play.world import PACE, World
 
 TEXT = Parts(content="text")
 
 
 @pytest.fixture
-async def shown():
-    made = Shown()
+async def world():
+    made = World()
     await made.publish(at(7, mentions="off"))
     return made
 
@@ -26,105 +26,105 @@ def offer(command: FakeInteraction, hurry: float = HURRY) -> BoardAnswer:
     return BoardAnswer(command, Responder(command, hurry).first)
 
 
-async def repost(shown, answer: BoardAnswer) -> None:
+async def repost(world, answer: BoardAnswer) -> None:
     """Let a command have the board posted anew."""
-    with shown.messenger.answers.offered(CHANNEL, answer):
-        shown.messenger.repost(shown.tables.all()[0])
+    with world.messenger.answers.offered(CHANNEL, answer):
+        world.messenger.repost(world.tables.all()[0])
         await answer.over(60.0)
-    await shown.messenger.settled()
+    await world.messenger.settled()
 
 
-def edits(shown) -> list:
-    return [call for call in shown.channels.calls if call[0] in ("edit", "keep")]
+def edits(world) -> list:
+    return [call for call in world.channels.calls if call[0] in ("edit", "keep")]
 
 
-async def test_the_board_is_the_answer_and_its_token_changes_it(shown):
-    old, command = shown.refs()["board"], FakeInteraction(click=False)
-    await repost(shown, offer(command))
+async def test_the_board_is_the_answer_and_its_token_changes_it(world):
+    old, command = world.refs()["board"], FakeInteraction(click=False)
+    await repost(world, offer(command))
     assert command.names() == ["send"]
     assert command.calls[0][1]["ephemeral"] is False
-    assert shown.refs()["board"] == 901  # the message of that answer
-    assert shown.channels.names() == ["post", "delete"]
-    assert old not in shown.channels.messages
-    await shown.publish(at(8, mentions="off"))
-    assert (command.names(), edits(shown)) == (["send", "edit"], [])
+    assert world.refs()["board"] == 901  # the message of that answer
+    assert world.channels.names() == ["post", "delete"]
+    assert old not in world.channels.messages
+    await world.publish(at(8, mentions="off"))
+    assert (command.names(), edits(world)) == (["send", "edit"], [])
 
 
 @pytest.mark.parametrize(("seconds", "lent"), [(PACE.panel_life - 1, True), (PACE.panel_life, False)])
-async def test_the_token_is_used_for_fourteen_minutes(shown, seconds, lent):
+async def test_the_token_is_used_for_fourteen_minutes(world, seconds, lent):
     command = FakeInteraction(click=False)
-    await repost(shown, offer(command))
-    shown.channels.messages[901] = TEXT
-    shown.clock.advance(seconds)
-    await shown.publish(at(8, mentions="off"))
-    assert (command.names()[1:], len(edits(shown))) == (["edit"] * lent, not lent)
+    await repost(world, offer(command))
+    world.channels.messages[901] = TEXT
+    world.clock.advance(seconds)
+    await world.publish(at(8, mentions="off"))
+    assert (command.names()[1:], len(edits(world))) == (["edit"] * lent, not lent)
 
 
 @pytest.mark.parametrize(("code", "status"), [(50027, 401), (10015, 404)])
-async def test_a_refused_token_loses_no_edit_and_is_tried_once(shown, code, status):
+async def test_a_refused_token_loses_no_edit_and_is_tried_once(world, code, status):
     command = FakeInteraction(click=False)
-    await repost(shown, offer(command))
-    shown.channels.messages[901] = TEXT
+    await repost(world, offer(command))
+    world.channels.messages[901] = TEXT
     command.faults.order("edit", refused(code, status))
-    await shown.publish(at(8, mentions="off"), at(9, mentions="off"))
+    await world.publish(at(8, mentions="off"), at(9, mentions="off"))
     assert command.names() == ["send", "edit"]
-    assert shown.channels.messages[901].content == "board 9"
+    assert world.channels.messages[901].content == "board 9"
 
 
-async def test_the_old_board_goes_by_the_click_on_it(shown):
+async def test_the_old_board_goes_by_the_click_on_it(world):
     click, command = FakeInteraction(), FakeInteraction(2, click=False)
-    await shown.messenger.clicked(shown.tables.all()[0], click, shown.refs()["board"])
-    await repost(shown, offer(command))
+    await world.messenger.clicked(world.tables.all()[0], click, world.refs()["board"])
+    await repost(world, offer(command))
     assert click.names() == ["remove"]
-    assert shown.channels.names() == ["post"]
-    assert not shown.messenger.lacks_click(shown.tables.all()[0], shown.refs()["board"])
+    assert world.channels.names() == ["post"]
+    assert not world.messenger.lacks_click(world.tables.all()[0], world.refs()["board"])
 
 
-async def test_an_answer_that_is_given_already_is_no_board(shown):
+async def test_an_answer_that_is_given_already_is_no_board(world):
     command = FakeInteraction(click=False)
     answer = offer(command, hurry=0)
     await turns()
-    await repost(shown, answer)
+    await repost(world, answer)
     assert command.names() == ["defer"]
-    assert shown.channels.names().count("post") == 2
+    assert world.channels.names().count("post") == 2
 
 
-async def test_a_refused_answer_loses_no_board(shown):
+async def test_a_refused_answer_loses_no_board(world):
     command = FakeInteraction(click=False)
     command.faults.order("send", refused(10062, 404))
     command.faults.order("original", refused(10015, 404))
-    await repost(shown, offer(command))
-    assert shown.channels.names().count("post") == 2
-    await shown.publish(at(8, mentions="off"))
+    await repost(world, offer(command))
+    assert world.channels.names().count("post") == 2
+    await world.publish(at(8, mentions="off"))
     assert command.names() == ["send", "original"]
-    assert len(edits(shown)) == 1
+    assert len(edits(world)) == 1
 
 
-async def test_a_board_that_cannot_be_shown_lets_nobody_wait(shown):
+async def test_a_board_that_cannot_be_shown_lets_nobody_wait(world):
     command = FakeInteraction(click=False)
-    shown.channels.faults.order("unarchive", refused(50013, 403))
-    with shown.messenger.answers.offered(CHANNEL, answer := offer(command)):
-        shown.messenger.reopen(shown.tables.all()[0])
-        shown.messenger.repost(shown.tables.all()[0])
+    world.channels.faults.order("unarchive", refused(50013, 403))
+    with world.messenger.answers.offered(CHANNEL, answer := offer(command)):
+        world.messenger.reopen(world.tables.all()[0])
+        world.messenger.repost(world.tables.all()[0])
         await asyncio.wait_for(answer.over(HURRY), 60.0)
     assert command.names() == []
 
 
-async def test_of_two_answers_at_once_the_first_is_the_board(shown):
+async def test_of_two_answers_at_once_the_first_is_the_board(world):
     first, second = FakeInteraction(1, click=False), FakeInteraction(2, click=False)
-    answers, late = shown.messenger.answers, offer(second)
+    answers, late = world.messenger.answers, offer(second)
     with answers.offered(CHANNEL, offer(first)), answers.offered(CHANNEL, late):
-        await repost(shown, late)
+        await repost(world, late)
     assert (first.names(), second.names()) == (["send"], [])
     assert answers.get(CHANNEL) is None
 
 
-async def test_an_answer_is_offered_no_longer_than_it_is_waited_for(shown):
+async def test_an_answer_is_offered_no_longer_than_it_is_waited_for(world):
     answer = offer(command := FakeInteraction(click=False))
     await answer.over(0.0)
-    await repost(shown, answer)
+    await repost(world, answer)
     assert command.names() == []
-    assert shown.channels.names().count("post") == 2
+    assert world.channels.names().count("post") == 2
 
 
 # The responder

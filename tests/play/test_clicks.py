@@ -73,9 +73,9 @@ async def test_what_a_hand_leads_to_stands_below_its_picture_and_follows(house, 
     house.presenter.pictures.update({7: b"PNG", 8: b"PNG"})
     keep(house, FakeSent(500))
     interaction = await house.click(verb, message=500, file="hand.png")
-    ((_, shown),) = interaction.calls
-    assert [file.filename for file in shown["attachments"]] == ["hand.png"]
-    assert "hand 7" not in shown["content"]
+    ((_, fields),) = interaction.calls
+    assert [file.filename for file in fields["attachments"]] == ["hand.png"]
+    assert "hand 7" not in fields["content"]
     assert (house.panels.follows(at().id, HOST), len(house.pages)) == (True, 0)
     assert house.panels.selection(at().id, HOST) == Selection(order="number")
 
@@ -109,8 +109,8 @@ async def test_a_table_that_is_gone_takes_its_buttons_away(ephemeral):
     house = House()
     interaction = await house.click(verbs.MENU, message=500, ephemeral=ephemeral)
     assert interaction.names() == (["change"] if ephemeral else ["change", "follow"])
-    shown = interaction.calls[0][1]["view"]
-    assert shown is None or not shown.children
+    view = interaction.calls[0][1]["view"]
+    assert view is None or not view.children
 
 
 GONE = t("en", "error-table-gone")

@@ -97,9 +97,9 @@ async def use(group: app_commands.Group, interaction: Any) -> list[BaseException
 
 def options(group: app_commands.Group, name: str) -> dict[str, tuple[str, str]]:
     """The names and descriptions of a command's options, by their names in the code."""
-    found = group.get_command(name)
-    assert isinstance(found, app_commands.Command)
-    return {one.name: (one.display_name, one.description) for one in found.parameters}
+    command = group.get_command(name)
+    assert isinstance(command, app_commands.Command)
+    return {parameter.name: (parameter.display_name, parameter.description) for parameter in command.parameters}
 
 
 def test_a_command_is_described_by_the_texts_of_its_path(league: League) -> None:
@@ -126,8 +126,8 @@ def test_numbered_options_share_a_text_unless_told_otherwise(dispatched: Any) ->
 def test_choices_are_given_or_the_words_of_a_literal(league: League) -> None:
     rules = league.get_command("rules")
     assert isinstance(rules, app_commands.Command)
-    found = {one.name: [(choice.name, choice.value) for choice in one.choices] for one in rules.parameters}
-    assert found == {
+    choices = {option.name: [(choice.name, choice.value) for choice in option.choices] for option in rules.parameters}
+    assert choices == {
         "where": [(t("en", f"command-manage-rules.{word}"), word) for word in ("league", "season")],
         "length": [(t("en", f"length-{word}"), word) for word in ("quick", "long")],
     }

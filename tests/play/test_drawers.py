@@ -31,7 +31,7 @@ def drawers() -> Iterator[Drawers]:
     made.close()
 
 
-def shown(game: str) -> tuple[object, ...]:
+def views(game: str) -> tuple[object, ...]:
     match = deal_round(new_match(game, 2), bytes(32)).match
     labels = [SeatLabel(seat, name, 0) for seat, name in enumerate(("Ann", "Ben"))]
     return match.view(None), match.view(0), labels
@@ -40,9 +40,9 @@ def shown(game: str) -> tuple[object, ...]:
 def test_a_process_draws_what_a_thread_draws(drawers: Drawers) -> None:
     draw, words = drawers.of("table"), NO_WORDS
     for game in SOME_GAMES:
-        public, own, labels = shown(game)
+        public, hand, labels = views(game)
         assert draw(draw_table, public, labels, words, "dark") == draw_table(public, labels, words, "dark"), game
-        assert draw(draw_hand, own, words, "light") == draw_hand(own, words, "light"), game
+        assert draw(draw_hand, hand, words, "light") == draw_hand(hand, words, "light"), game
         later = [some_moves(game, moves) for moves in (3, 9)]
         seen = [(match.view(None), match.view(0), labels, words) for match in later]
         drawn = [draw(draw_seat, *each) for each in seen]
@@ -55,19 +55,19 @@ def test_a_process_draws_what_a_thread_draws(drawers: Drawers) -> None:
 def test_a_process_that_is_killed_or_stands_still_costs_no_picture(
     drawers: Drawers, number: signal.Signals, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, own, _ = shown("classic")
-    draw, words, right = drawers.of("table"), NO_WORDS, draw_hand(shown("classic")[1], NO_WORDS)
-    assert draw(draw_hand, own, words) == right
+    _, hand, _ = views("classic")
+    draw, words, right = drawers.of("table"), NO_WORDS, draw_hand(views("classic")[1], NO_WORDS)
+    assert draw(draw_hand, hand, words) == right
     (drawer,) = drawers._drawers
     os.kill(drawer._process.pid, number)
     monkeypatch.setattr(drawers_module, "_PATIENCE", 0.2)
-    assert draw(draw_hand, own, words) == right  # on this thread
+    assert draw(draw_hand, hand, words) == right  # on this thread
     assert drawers.deaths == 1
     assert "has ended or hangs" in caplog.text
-    assert draw(draw_hand, own, words) == right
+    assert draw(draw_hand, hand, words) == right
     assert drawer._process is None  # the next one waits
     drawer._not_before = 0.0
-    assert draw(draw_hand, own, words) == right
+    assert draw(draw_hand, hand, words) == right
     assert drawer._process.poll() is None
     assert drawers.deaths == 1
 
@@ -79,7 +79,7 @@ def test_a_process_knows_no_secrets_and_ends_with_the_bot(
     for name in ("DISCORD_TOKEN", "BONEYARD_DATABASE", "PGPASSWORD"):
         monkeypatch.setenv(name, "not-to-be-seen")
     with pytest.raises(ValueError, match="shows no hand"):
-        drawers.of("table")(draw_hand, shown("classic")[0], NO_WORDS)
+        drawers.of("table")(draw_hand, views("classic")[0], NO_WORDS)
     assert "could not draw" in caplog.text
     assert drawers.deaths == 0
     process = drawers._drawers[0]._process
@@ -96,10 +96,10 @@ from bot.players.thinking import Budget
 from bot.players.thinking_processes.process import Worker
 from rendering import draw_hand
 from rendering.room import NO_WORDS
-from tests.play.test_drawers import shown
+from tests.play.test_drawers import views
 
 async def main():
-    own, drawers = shown("classic")[1], Drawers(1)
+    own, drawers = views("classic")[1], Drawers(1)
     await asyncio.to_thread(drawers.of("table"), draw_hand, own, NO_WORDS)
     worker = await Worker.start()
     await worker.think(own, 7, Budget(2))
@@ -133,8 +133,8 @@ def test_a_table_keeps_its_drawer_and_without_any_the_thread_draws() -> None:
     several = Drawers(3)
     assert len({several.of(f"table {number}").__self__ for number in range(20)}) == 3
     assert several.of("one").__self__ is several.of("one").__self__
-    own = shown("classic")[1]
-    assert Drawers(0).of("one")(draw_hand, own, NO_WORDS) == draw_hand(own, NO_WORDS)
+    hand = views("classic")[1]
+    assert Drawers(0).of("one")(draw_hand, hand, NO_WORDS) == draw_hand(hand, NO_WORDS)
 
 
 def here() -> bytes:

@@ -19,7 +19,7 @@ class Application:
         self.notes: dict[str, str] = {}
         self.faults = Faults()
         self.never: set[str] = set()
-        self.shown: dict[str, str] = {}
+        self.emojis: dict[str, str] = {}
 
     async def fetch_application_emojis(self):
         self.faults.before("list")
@@ -54,8 +54,8 @@ class Application:
     async def start(self) -> None:
         """What a start of the bot does."""
         self.asked.clear()
-        self.shown = {}
-        presenter = SimpleNamespace(emojis=self.shown, draw=self.draw)
+        self.emojis = {}
+        presenter = SimpleNamespace(emojis=self.emojis, draw=self.draw)
         await EmojiUploader(self, presenter, self, 0.0).run()
 
 
@@ -73,16 +73,16 @@ async def test_only_missing_ones_are_uploaded(application):
     application.there["b"] = b"b"
     await application.start()
     assert application.asked == ["a", "c"]
-    assert set(application.shown) == {"a", "b", "c"}
+    assert set(application.emojis) == {"a", "b", "c"}
     await application.start()
     assert application.asked == []
-    assert set(application.shown) == {"a", "b", "c"}
+    assert set(application.emojis) == {"a", "b", "c"}
 
 
 async def test_one_that_is_refused_stops_no_other_and_is_not_tried_at_each_start(application):
     application.never.add("b")
     await application.start()
-    assert set(application.shown) == {"a", "c"}
+    assert set(application.emojis) == {"a", "c"}
     await application.start()
     assert application.asked == []
     application.pictures["b"] = b"drawn in another way"
@@ -95,13 +95,13 @@ async def test_a_busy_discord_is_tried_again(application):
     application.faults.order("create", refused(0, 503), aiohttp.ClientConnectionError())
     await application.start()
     assert application.asked == ["a", "a", "a", "b", "c"]
-    assert set(application.shown) == {"a", "b", "c"}
+    assert set(application.emojis) == {"a", "b", "c"}
 
 
 async def test_one_whose_answer_was_lost_is_found(application):
     application.faults.order("create", TimeoutError(), lost=True)
     await application.start()
-    assert set(application.shown) == {"a", "b", "c"}
+    assert set(application.emojis) == {"a", "b", "c"}
     assert application.notes == {}
 
 
@@ -110,12 +110,12 @@ async def test_where_none_may_be_made_no_other_is_tried(application, code, statu
     application.faults.order("create", None, refused(code, status))
     await application.start()
     assert application.asked == ["a", "b"]
-    assert set(application.shown) == {"a"}
+    assert set(application.emojis) == {"a"}
 
 
 async def test_one_that_never_arrives_waits_for_the_next_start(application):
     application.faults.order("create", *[refused(0, 503)] * 6)
     await application.start()
-    assert set(application.shown) == {"b", "c"}
+    assert set(application.emojis) == {"b", "c"}
     await application.start()
     assert application.asked == ["a"]

@@ -68,7 +68,7 @@ def test_another_look_or_selection_has_it_drawn_anew(kept, reader, selection):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_that_is_found_again_is_what_would_be_drawn(game):
     """And the moves of others seldom have it drawn anew."""
-    cache, found, drawn = HandCache(), 0, 0
+    cache, reused, drawn = HandCache(), 0, 0
     played = islice(play_random(game, GAMES[game].seats.start + 1, 5), part_of(40, 15))
     for match in (match for match in played if is_open(match) and match.rules.settled(match.state)):
         snapshot = table(match)
@@ -76,10 +76,10 @@ def test_a_hand_that_is_found_again_is_what_would_be_drawn(game):
             picture, kept = panel_picture(snapshot, seat, READER), cache.find(snapshot, seat, READER, USUAL)
             assert kept in (None, picture)
             if match.turn != seat and picture is not None:
-                found, drawn = found + (kept is not None), drawn + (kept is None)
+                reused, drawn = reused + (kept is not None), drawn + (kept is None)
             if picture is not None:
                 cache.keep(snapshot, seat, READER, USUAL, picture)
-    assert found > drawn / 3
+    assert reused > drawn / 3
 
 
 def test_another_page_shows_the_same_hand(kept):

@@ -10,108 +10,108 @@ from tests.play.fakes import FakeInteraction, refused, turns
 from tests.play.fakes import snapshot as at
 from tests.play.house import House
 from tests.play.pages.tables import HOST
-from tests.play.shown import PACE, Shown
+from tests.play.world import PACE, World
 
 
 @pytest.fixture
-async def shown():
-    made = Shown()
+async def world():
+    made = World()
     await made.publish(at(7, mentions="off"))
     return made
 
 
-async def lend(shown, **about) -> FakeInteraction:
+async def lend(world, **about) -> FakeInteraction:
     """Let somebody click on the board."""
     click = FakeInteraction(**about)
-    await shown.messenger.clicked(shown.tables.all()[0], click, shown.refs()["board"])
+    await world.messenger.clicked(world.tables.all()[0], click, world.refs()["board"])
     return click
 
 
-def edits(shown) -> list:
+def edits(world) -> list:
     """The edits by the bot's own route."""
-    return [call for call in shown.channels.calls if call[0] in ("edit", "keep")]
+    return [call for call in world.channels.calls if call[0] in ("edit", "keep")]
 
 
-async def test_the_board_is_changed_by_the_newest_click_on_it(shown):
-    old, new = await lend(shown), await lend(shown, number=2)
-    await shown.publish(at(8, mentions="off"))
-    assert (old.names(), new.names(), edits(shown)) == ([], ["edit"], [])
+async def test_the_board_is_changed_by_the_newest_click_on_it(world):
+    old, new = await lend(world), await lend(world, number=2)
+    await world.publish(at(8, mentions="off"))
+    assert (old.names(), new.names(), edits(world)) == ([], ["edit"], [])
     assert new.calls[0][1]["content"] == "board 8"
 
 
-async def test_a_click_on_another_message_lends_nothing(shown):
+async def test_a_click_on_another_message_lends_nothing(world):
     click = FakeInteraction()
-    await shown.messenger.clicked(shown.tables.all()[0], click, 999)
-    await shown.publish(at(8, mentions="off"))
+    await world.messenger.clicked(world.tables.all()[0], click, 999)
+    await world.publish(at(8, mentions="off"))
     assert click.names() == []
-    assert len(edits(shown)) == 1
+    assert len(edits(world)) == 1
 
 
 @pytest.mark.parametrize(("code", "status"), [(50027, 401), (10015, 404), (0, 401), (0, 404)])
-async def test_a_token_that_is_refused_loses_no_edit_and_is_tried_once(shown, code, status):
-    click = await lend(shown)
+async def test_a_token_that_is_refused_loses_no_edit_and_is_tried_once(world, code, status):
+    click = await lend(world)
     click.faults.order("edit", refused(code, status))
-    await shown.publish(at(8, mentions="off"))
-    assert shown.channels.texts() == ["board 8"]
-    await shown.publish(at(9, mentions="off"))
+    await world.publish(at(8, mentions="off"))
+    assert world.channels.texts() == ["board 8"]
+    await world.publish(at(9, mentions="off"))
     assert click.names() == ["edit"]
-    assert shown.channels.texts() == ["board 9"]
+    assert world.channels.texts() == ["board 9"]
 
 
-async def test_a_board_that_is_gone_is_posted_anew_though_a_click_would_change_it(shown):
-    click = await lend(shown)
+async def test_a_board_that_is_gone_is_posted_anew_though_a_click_would_change_it(world):
+    click = await lend(world)
     click.faults.order("edit", refused(10008, 404))
-    await shown.publish(at(8, mentions="off"))
-    assert edits(shown) == []
-    assert shown.channels.names().count("post") == 2
+    await world.publish(at(8, mentions="off"))
+    assert edits(world) == []
+    assert world.channels.names().count("post") == 2
 
 
-async def test_what_is_wrong_with_the_message_is_not_tried_again_by_another_way(shown):
-    click = await lend(shown)
+async def test_what_is_wrong_with_the_message_is_not_tried_again_by_another_way(world):
+    click = await lend(world)
     click.faults.order("edit", refused(50035))
-    await shown.publish(at(8, mentions="off"))
-    assert edits(shown) == []
-    await shown.publish(at(9, mentions="off"))
+    await world.publish(at(8, mentions="off"))
+    assert edits(world) == []
+    await world.publish(at(9, mentions="off"))
     assert click.names() == ["edit", "edit"]
 
 
 @pytest.mark.parametrize(("seconds", "lent"), [(PACE.panel_life - 1, True), (PACE.panel_life, False)])
-async def test_a_click_lends_its_token_for_fourteen_minutes(shown, seconds, lent):
+async def test_a_click_lends_its_token_for_fourteen_minutes(world, seconds, lent):
     assert Pace().panel_life == 14 * 60
-    click = await lend(shown)
-    shown.clock.advance(seconds)
-    await shown.publish(at(8, mentions="off"))
+    click = await lend(world)
+    world.clock.advance(seconds)
+    await world.publish(at(8, mentions="off"))
     assert click.names() == ["edit"] * lent
-    assert len(edits(shown)) == (not lent)
+    assert len(edits(world)) == (not lent)
 
 
 @pytest.mark.parametrize(("seconds", "lacks"), [(PACE.panel_life / 2 - 1, False), (PACE.panel_life / 2, True)])
-async def test_a_board_wants_another_click_when_half_of_its_time_is_over(shown, seconds, lacks):
-    assert shown.messenger.lacks_click(shown.tables.all()[0], shown.refs()["board"])
-    await lend(shown)
-    shown.clock.advance(seconds)
-    assert shown.messenger.lacks_click(shown.tables.all()[0], shown.refs()["board"]) == lacks
+async def test_a_board_wants_another_click_when_half_of_its_time_is_over(world, seconds, lacks):
+    assert world.messenger.lacks_click(world.tables.all()[0], world.refs()["board"])
+    await lend(world)
+    world.clock.advance(seconds)
+    assert world.messenger.lacks_click(world.tables.all()[0], world.refs()["board"]) == lacks
 
 
-async def test_where_the_token_would_have_to_wait_the_bots_own_way_is_taken(shown):
-    click = await lend(shown)
+async def test_where_the_token_would_have_to_wait_the_bots_own_way_is_taken(world):
+    click = await lend(world)
     for version in range(8, 14):
-        await shown.publish(at(version, mentions="off"))
+        await world.publish(at(version, mentions="off"))
     assert click.names() == ["edit"] * 4
-    assert len(edits(shown)) == 2
-    shown.clock.advance(5.0)
-    await shown.publish(at(14, mentions="off"))
+    assert len(edits(world)) == 2
+    world.clock.advance(5.0)
+    await world.publish(at(14, mentions="off"))
     assert click.names() == ["edit"] * 5
 
 
-async def test_a_board_that_is_posted_anew_takes_the_token_of_no_other(shown):
-    click = await lend(shown)
-    shown.messenger.repost(shown.tables.all()[0])
-    await shown.messenger.settled()
+async def test_a_board_that_is_posted_anew_takes_the_token_of_no_other(world):
+    click = await lend(world)
+    world.messenger.repost(world.tables.all()[0])
+    await world.messenger.settled()
     assert click.names() == ["remove"]
-    await shown.publish(at(8, mentions="off"))
+    await world.publish(at(8, mentions="off"))
     assert click.names() == ["remove"]
-    assert len(edits(shown)) == 1
+    assert len(edits(world)) == 1
 
 
 # The click itself

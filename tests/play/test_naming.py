@@ -25,7 +25,7 @@ def test_everybody_in_a_value_has_the_present_name_and_each_is_told_apart():
 def test_who_is_hidden_is_nobody_from_whom_to_tell_apart():
     """Else the username of the other would say that there is somebody of that name."""
     value = (seat(2, "Ben"), seat(3, "Ben", hidden=True))
-    assert [one.name for one in renamed(value, READER)] == ["Ben", "Ben"]
+    assert [player.name for player in renamed(value, READER)] == ["Ben", "Ben"]
     assert list(people_in(value)) == [(2, "Ben")]
 
 

@@ -23,23 +23,23 @@ class Played:
 
 
 def new(store) -> Newcomers:
-    return Newcomers(store, ("classic", "uno"), lambda game, look: Parts(content=game))
+    return Newcomers(store, ("classic", "uno"), lambda game, reader: Parts(content=game))
 
 
 async def test_who_has_played_is_no_newcomer():
-    found = new(Played((1, 7, "classic")))
-    assert not await found.has(1, 7, "classic")
-    assert await found.has(1, 7, "uno")
-    assert await found.has(2, 7, "classic")
-    assert not await found.has(1, 7, "chess")
+    newcomers = new(Played((1, 7, "classic")))
+    assert not await newcomers.has(1, 7, "classic")
+    assert await newcomers.has(1, 7, "uno")
+    assert await newcomers.has(2, 7, "classic")
+    assert not await newcomers.has(1, 7, "chess")
 
 
 async def test_nobody_is_welcomed_twice():
-    found = new(Played())
-    assert await found.welcome(1, 7, "classic")
-    assert not await found.welcome(1, 7, "classic")
-    assert await found.welcome(1, 7, "uno")
-    assert await found.has(1, 7, "classic")
+    newcomers = new(Played())
+    assert await newcomers.welcome(1, 7, "classic")
+    assert not await newcomers.welcome(1, 7, "classic")
+    assert await newcomers.welcome(1, 7, "uno")
+    assert await newcomers.has(1, 7, "classic")
 
 
 async def test_of_two_at_once_one_gets_the_offer():
@@ -48,19 +48,19 @@ async def test_of_two_at_once_one_gets_the_offer():
             await asyncio.sleep(0)
             return await super().has_played(guild, person, game)
 
-    found = new(Slow((1, 8, "classic")))
-    assert sorted(await asyncio.gather(*(found.welcome(1, 7, "classic") for _ in range(2)))) == [False, True]
-    assert await asyncio.gather(*(found.welcome(1, 8, "classic") for _ in range(2))) == [False, False]
-    assert await found.welcome(1, 8, "uno")
+    newcomers = new(Slow((1, 8, "classic")))
+    assert sorted(await asyncio.gather(*(newcomers.welcome(1, 7, "classic") for _ in range(2)))) == [False, True]
+    assert await asyncio.gather(*(newcomers.welcome(1, 8, "classic") for _ in range(2))) == [False, False]
+    assert await newcomers.welcome(1, 8, "uno")
 
 
 async def test_of_a_forgotten_person_nothing_is_remembered():
-    found = new(Played())
-    assert await found.welcome(1, 7, "classic")
-    assert await found.welcome(1, 8, "classic")
-    await found.forget(7)
-    assert await found.welcome(1, 7, "classic")
-    assert not await found.welcome(1, 8, "classic")
+    newcomers = new(Played())
+    assert await newcomers.welcome(1, 7, "classic")
+    assert await newcomers.welcome(1, 8, "classic")
+    await newcomers.forget(7)
+    assert await newcomers.welcome(1, 7, "classic")
+    assert not await newcomers.welcome(1, 8, "classic")
 
 
 async def test_a_store_that_fails_makes_nobody_new():
@@ -70,20 +70,20 @@ async def test_a_store_that_fails_makes_nobody_new():
 
 
 async def test_only_so_many_are_remembered():
-    found = new(Played())
-    found._welcomed.most = 3
+    newcomers = new(Played())
+    newcomers._welcomed.most = 3
     for person in range(5):
-        assert await found.welcome(1, person, "classic")
-    assert await found.welcome(1, 0, "classic")
-    assert not await found.welcome(1, 4, "classic")
+        assert await newcomers.welcome(1, person, "classic")
+    assert await newcomers.welcome(1, 0, "classic")
+    assert not await newcomers.welcome(1, 4, "classic")
 
 
 async def test_who_could_not_be_found_out_about_is_welcomed_later():
     store = Played()
-    found, store.broken = new(store), True
-    assert not await found.welcome(1, 7, "classic")
+    newcomers, store.broken = new(store), True
+    assert not await newcomers.welcome(1, 7, "classic")
     store.broken = False
-    assert await found.welcome(1, 7, "classic")
+    assert await newcomers.welcome(1, 7, "classic")
 
 
 async def test_who_is_learning_is_asked_only_where_a_match_counts():
@@ -97,11 +97,11 @@ async def test_who_is_learning_is_asked_only_where_a_match_counts():
             return tuple(people)[:1]
 
     store, state = Learning(), at().state
-    found = new(store)
-    assert await found.learners(1, changed(state, league=False), 7) == ()
+    newcomers = new(store)
+    assert await newcomers.learners(1, changed(state, league=False), 7) == ()
     assert store.asked == ()
     counting = changed(state, league=True)
-    assert await found.learners(1, counting, 7) == (7,)
+    assert await newcomers.learners(1, counting, 7) == (7,)
     assert store.asked == (1, (7, HOST, HOST + 1), "classic", 3)
     store.broken = True
-    assert await found.learners(1, counting, 7) == ()
+    assert await newcomers.learners(1, counting, 7) == ()

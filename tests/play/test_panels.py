@@ -308,15 +308,15 @@ async def test_a_page_below_a_hand_follows_with_it(hands):
     await hands.panels.settled()
     assert "turn" in sent.texts[0]
     assert t("en", "menu-heading") not in sent.texts[0]
-    assert sent.shown[0].file == b"PNG"
-    assert "Back" in labels(sent.shown[0])
+    assert sent.pages[0].file == b"PNG"
+    assert "Back" in labels(sent.pages[0])
     hands.presenter.pictures[9] = b"PNG"
     hands.follow(at(9))  # it says the same
     await hands.panels.settled()
     assert len(sent.texts) == 1
     hands.follow(at(10, closed=True, phase="over", end="ended"))
     await hands.panels.settled()
-    assert labels(sent.shown[1]) == []
+    assert labels(sent.pages[1]) == []
 
 
 def labels(parts):

@@ -36,8 +36,8 @@ async def test_a_hand_is_the_same_drawn_now_or_before(presenter, monkeypatch) ->
     monkeypatch.setattr(module, "panel_picture", lambda *_: drawn.append(1) or b"hand")
     reader = Reader("en-GB", "dark", {}, {})
     for _ in range(2):
-        shown = await presenter.panel(SNAPSHOT, 0, "en-GB", notice="Look")
-        assert shown == panel(SNAPSHOT, 0, reader, picture=b"hand", notice="Look")
+        parts = await presenter.panel(SNAPSHOT, 0, "en-GB", notice="Look")
+        assert parts == panel(SNAPSHOT, 0, reader, picture=b"hand", notice="Look")
     assert drawn == [1]
 
 
@@ -48,10 +48,10 @@ def _failing(*_: object) -> bytes:
 @pytest.mark.parametrize("draw", [lambda *_: None, _failing])
 async def test_without_a_picture_the_hand_is_told(presenter, monkeypatch, draw) -> None:
     monkeypatch.setattr(module, "panel_picture", draw)
-    shown = await presenter.panel(SNAPSHOT, 0, "en-GB")
-    assert shown == panel(SNAPSHOT, 0, Reader("en-GB", "dark", {}, {}))
-    assert shown.file is None
-    assert [tile for tile in SNAPSHOT.view(0).hand if tile not in shown.content] == []
+    parts = await presenter.panel(SNAPSHOT, 0, "en-GB")
+    assert parts == panel(SNAPSHOT, 0, Reader("en-GB", "dark", {}, {}))
+    assert parts.file is None
+    assert [tile for tile in SNAPSHOT.view(0).hand if tile not in parts.content] == []
 
 
 async def test_a_hand_that_nobody_wants_any_more_is_not_shown(presenter) -> None:

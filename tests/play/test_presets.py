@@ -70,7 +70,7 @@ def test_another_name_may_differ_in_case_alone_and_what_is_gone_gets_none():
     other = msgspec.structs.replace(FRIDAY, name="Other")
     presets = with_preset(with_preset((), FRIDAY), other)
     renamed = with_name(presets, FRIDAY.key, "FRIDAY classic")
-    assert {one.name for one in renamed} == {"Other", "FRIDAY classic"}
+    assert {preset.name for preset in renamed} == {"Other", "FRIDAY classic"}
     with pytest.raises(PresetError, match="taken"):
         with_name(presets, FRIDAY.key, "other")
     with pytest.raises(PresetError, match="gone"):
@@ -116,7 +116,7 @@ def test_a_lobby_is_set_but_for_what_league_rules_fix():
     commands = [*commands_of(FRIDAY, ANN, ())]
     assert SetOption(ANN, "scoring", "minus-200", "classic") in commands
     assert SetTableSetting(ANN, "clock", "30s", "classic") in commands
-    assert not any(isinstance(one, SetOption) for one in commands_of(FRIDAY, ANN, {"scoring"}))
+    assert not any(isinstance(command, SetOption) for command in commands_of(FRIDAY, ANN, {"scoring"}))
 
 
 def test_league_rules_are_as_a_preset_says_and_stay_as_they_were_in_what_it_does_not_say():
@@ -161,13 +161,13 @@ async def test_of_twenty_who_save_at_once_ten_are_told_so_and_none_of_theirs_is_
             return error.code
         return new.name
 
-    told = await asyncio.gather(*map(save, range(20)))
-    assert told.count("full") == 10
+    answers = await asyncio.gather(*map(save, range(20)))
+    assert answers.count("full") == 10
     for known in settings, settings_over(store):
-        assert {one.name for one in await known.presets(5)} == {*told} - {"full"}
+        assert {preset.name for preset in await known.presets(5)} == {*answers} - {"full"}
         assert await known.presets(6) == ()
     rows = (await store.league.audit(5, page=0, page_size=20)).rows
-    assert {f"P{row.actor}" for row in rows} == {*told} - {"full"}
+    assert {f"P{row.actor}" for row in rows} == {*answers} - {"full"}
 
 
 async def test_what_was_read_before_a_change_is_not_kept_after_it():
@@ -175,18 +175,18 @@ async def test_what_was_read_before_a_change_is_not_kept_after_it():
     stored, reading, goes_on = {}, asyncio.Event(), asyncio.Event()
 
     async def read(*_place):
-        found = {**stored}
+        values = {**stored}
         reading.set()
         await goes_on.wait()
-        return found
+        return values
 
     async def write(_guild, _channel, key, value, _by):
         stored[key] = value
 
-    async def own(*_place):
+    async def read_own(*_place):
         return stored
 
-    settings = settings_over(SimpleNamespace(settings=read, set_setting=write, own_settings=own))
+    settings = settings_over(SimpleNamespace(settings=read, set_setting=write, own_settings=read_own))
     slow = asyncio.create_task(settings.presets(5))
     await reading.wait()
     await settings.change_presets(5, partial(with_preset, new=FRIDAY), 1)

@@ -13,7 +13,7 @@ from tests.end_to_end.reviewing import Thoughts
 from tests.play.fakes import FakeClock, turns
 from tests.play.fakes import snapshot as at
 from tests.play.pages.test_messages import over, started
-from tests.play.shown import Shown
+from tests.play.world import World
 
 DONE = over()  # everybody plays what is offered first, and Thoughts finds another move better
 SECONDS = 12.0
@@ -28,8 +28,8 @@ class Looked:
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self.clock, self.thoughts, self.studio = FakeClock(), Thoughts(), Studio(1)
-        self.told: list[str] = []
-        self.points = TurningPoints(self.thoughts, self.studio, self.clock, seconds, self.told.append)
+        self.reported: list[str] = []
+        self.points = TurningPoints(self.thoughts, self.studio, self.clock, seconds, self.reported.append)
 
     async def find(self, snapshot):
         self.points.begin(snapshot)
@@ -49,11 +49,11 @@ async def looked() -> AsyncIterator[Looked]:
 async def test_it_is_found_after_everything_that_somebody_waits_for(looked) -> None:
     point = await looked.find(ended())
     assert point is not None
-    assert looked.told == [ended().id]
+    assert looked.reported == [ended().id]
     assert {purpose for _, purpose in looked.thoughts.asked} == {Purpose.TURN}
     assert max(Purpose) == Purpose.TURN  # the others go first
-    decided = [one for one in all_decisions(to_record(DONE)) if one.done == point.tokens]
-    assert point in [after(to_record(DONE), one) for one in decided]
+    decided = [decision for decision in all_decisions(to_record(DONE)) if decision.done == point.tokens]
+    assert point in [after(to_record(DONE), decision) for decision in decided]
     assert (point.view.seat, point.view.turn) == (None, None)
 
 
@@ -63,7 +63,7 @@ async def test_a_match_is_looked_at_once_and_its_result_waits_for_nothing(looked
     await looked.find(ended())
     asked = len(looked.thoughts.asked)
     await looked.find(ended())
-    assert (len(looked.thoughts.asked), len(looked.told)) == (asked, 1)
+    assert (len(looked.thoughts.asked), len(looked.reported)) == (asked, 1)
 
 
 async def test_another_match_that_ends_meanwhile_keeps_its_last_move(looked) -> None:
@@ -92,51 +92,51 @@ async def test_its_time_is_bounded(looked) -> None:
     await looked.points.settled()
     assert looked.thoughts.cancelled == 1
     assert len(looked.thoughts.asked) == 1
-    assert looked.told == []
+    assert looked.reported == []
 
 
 async def test_where_nobody_can_think_the_last_move_stays(looked) -> None:
     looked.thoughts.fails = True
     assert await looked.find(ended()) is None
-    assert looked.told == []
+    assert looked.reported == []
 
 
 async def test_the_end_of_the_bot_ends_it(looked) -> None:
     looked.points.begin(ended())
     await looked.thoughts.began.wait()
     await looked.points.close()
-    assert looked.told == []
+    assert looked.reported == []
 
 
 async def test_the_result_is_edited_once_when_it_is_known() -> None:
-    looked, shown = Looked(), Shown()
-    looked.points._report = shown.messenger.look_again
-    shown.messenger.attach(shown.tables, looked.points)
-    await shown.publish(at(7, series=1))
-    await shown.publish(ended())
-    assert shown.channels.texts() == ["board 8", "result t1-abcdef-1"]
-    before = len(shown.channels.calls)
+    looked, world = Looked(), World()
+    looked.points._report = world.messenger.look_again
+    world.messenger.attach(world.tables, looked.points)
+    await world.publish(at(7, series=1))
+    await world.publish(ended())
+    assert world.channels.texts() == ["board 8", "result t1-abcdef-1"]
+    before = len(world.channels.calls)
     looked.thoughts.go.set()
     await looked.points.settled()
-    await shown.messenger.settled()
-    assert shown.channels.names()[before:] == ["edit"]
-    assert shown.channels.texts() == ["board 8", "result t1-abcdef-1 turned"]
-    shown.messenger.look_again(ended().id)
-    await shown.messenger.settled()
-    assert shown.channels.names()[before:] == ["edit"]
+    await world.messenger.settled()
+    assert world.channels.names()[before:] == ["edit"]
+    assert world.channels.texts() == ["board 8", "result t1-abcdef-1 turned"]
+    world.messenger.look_again(ended().id)
+    await world.messenger.settled()
+    assert world.channels.names()[before:] == ["edit"]
     looked.studio.close()
 
 
 async def test_a_result_whose_next_match_has_begun_is_left_alone() -> None:
-    looked, shown = Looked(), Shown()
-    looked.points._report = shown.messenger.look_again
-    shown.messenger.attach(shown.tables, looked.points)
-    await shown.publish(at(7, series=1))
-    await shown.publish(ended())
+    looked, world = Looked(), World()
+    looked.points._report = world.messenger.look_again
+    world.messenger.attach(world.tables, looked.points)
+    await world.publish(at(7, series=1))
+    await world.publish(ended())
     await looked.thoughts.began.wait()
-    await shown.publish(at(9, series=2))
+    await world.publish(at(9, series=2))
     looked.thoughts.go.set()
     await looked.points.settled()
-    await shown.messenger.settled()
-    assert "result t1-abcdef-1" in shown.channels.texts()
+    await world.messenger.settled()
+    assert "result t1-abcdef-1" in world.channels.texts()
     looked.studio.close()

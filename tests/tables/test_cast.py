@@ -31,9 +31,9 @@ def test_a_server_has_all_names_in_an_order_of_its_own() -> None:
 
 async def test_computers_get_them_in_order_at_every_table(world) -> None:
     first, second, third, *_ = cast_of(GUILD)
-    one = await world.lobby(ANN, game="moomin", computers=3)
+    table = await world.lobby(ANN, game="moomin", computers=3)
     other = await world.lobby(BEN, channel=5, computers=2)
-    assert names(world, one) == ["Ann", first, second, third]
+    assert names(world, table) == ["Ann", first, second, third]
     assert names(world, other) == ["Ben", first, second]
 
 

@@ -259,7 +259,7 @@ async def test_a_claim_survives_a_restart_and_the_window_begins_anew(snatch):
     await claim(snatch, table, CLEO)
     await snatch.advance(4)
     await snatch.restart(away=1000)
-    assert [one.seat for one in snatch.get(table).state.said.claims] == [2]
+    assert [made.seat for made in snatch.get(table).state.said.claims] == [2]
     assert [seat.by_hand for seat in snatch.get(table).state.seats] == [False, True, True]
     await snatch.advance(1)
     assert snatch.get(table).state.phase == "playing"

@@ -53,7 +53,7 @@ async def test_cuts_go_into_the_deal_in_their_order_and_the_record_holds(world):
             await dealt_next(world, table, ANN, BEN, CLEO)
     record = decode((await world.matches())[0].record)
     verify(record)
-    assert [list(one.cut_by.items()) for one in record.rounds] == [
+    assert [list(round_.cut_by.items()) for round_ in record.rounds] == [
         [("p1", "ő  7"), ("p2", "third"), ("p3", "last of all")],
         [("p2", "again")],
         [],

@@ -24,7 +24,7 @@ async def test_anybody_ends_a_match_that_all_have_left(world, league):
     await world.tables.send(table, EndTable(CLEO))
     state = world.get(table).state
     assert (state.phase, state.end, state.ended_by) == ("over", "abandoned", "idle")
-    assert [one.stood_in for one in (await world.matches())[0].results] == [True, True]
+    assert [result.stood_in for result in (await world.matches())[0].results] == [True, True]
 
 
 @pytest.mark.parametrize("league", ["yes", "no"])

@@ -91,9 +91,9 @@ async def test_ending_a_lobby_closes_it(world):
 async def test_a_lost_channel_breaks_off_and_closes(world):
     table = await world.started(ANN, BEN, league="no")
     lobby = await world.lobby(ANN, channel=4)
-    for one in (table, lobby):
-        await world.tables.send(one, ChannelGone())
-        assert world.tables.get(one) is None
+    for closed in (table, lobby):
+        await world.tables.send(closed, ChannelGone())
+        assert world.tables.get(closed) is None
     assert [match.end for match in await world.matches()] == ["abandoned"]
     assert await world.store.live_tables() == []
 

@@ -19,13 +19,13 @@ from .world import ANN, BEN, CHANNEL, CLEO, GUILD, MOD, comparable, views
 async def test_a_move_that_cannot_be_stored_has_not_happened(world, code):
     table = await world.started(ANN, BEN)
     click = world.click(table, world.turn_person(table))
-    before, told = world.get(table).state, len(world.messenger.heard)
+    before, heard = world.get(table).state, len(world.messenger.heard)
     world.store.codes = [code]
     with pytest.raises(StorageError) as error:
         await world.tables.send(table, click)
     assert error.value.code == code
     assert world.get(table).state is before
-    assert len(world.messenger.heard) == told
+    assert len(world.messenger.heard) == heard
     assert (await world.tables.send(table, click)).snapshot.events
     await world.restart()
     assert world.get(table).state.match.rounds[0].actions == click.tokens
@@ -56,8 +56,8 @@ async def test_a_store_that_fails_at_the_start_lets_the_clocks_wake_later(world)
     world.tables = world._house()
     world.clock.time += 10_000
     failing.codes = ["full", "full"]
-    found = await world.tables.restore()
-    assert (found.tables, found.broken) == (1, ())
+    restored = await world.tables.restore()
+    assert (restored.tables, restored.broken) == (1, ())
     assert world.get(table).state.times.deadline == before.times.deadline
     await world.advance(1)
     await world.advance(2)

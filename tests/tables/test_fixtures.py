@@ -26,7 +26,7 @@ from tests.storage.making import forget_person
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 
-THREE = tuple(Expected(one.id, one.name) for one in (ANN, BEN, CLEO))
+THREE = tuple(Expected(person.id, person.name) for person in (ANN, BEN, CLEO))
 
 
 async def fixture(world, by=ANN, expected=THREE, game="classic", **more) -> str:
@@ -96,8 +96,8 @@ async def test_it_starts_when_all_are_there(world):
 
 async def test_nobody_takes_over_a_seat(world):
     table = await fixture(world)
-    for one in (BEN, CLEO):
-        await world.tables.send(table, Join(one))
+    for person in (BEN, CLEO):
+        await world.tables.send(table, Join(person))
     await world.tables.send(table, StartMatch(ANN))
     await world.tables.send(table, Leave(BEN))
     assert (await refused(world, table, Replace(DAN))).code == "not-expected"
@@ -115,8 +115,8 @@ async def test_the_finished_match_settles_it_and_the_next_one_does_not(world, mo
 
     monkeypatch.setattr(world.store, "save", note)
     table = await fixture(world, options={"hands": 1})
-    for one in (BEN, CLEO):
-        await world.tables.send(table, Join(one))
+    for person in (BEN, CLEO):
+        await world.tables.send(table, Join(person))
     await world.tables.send(table, StartMatch(ANN))
     await play_to_end(world, table)
     assert [(change.fixture, change.finished is not None) for change in saved if change.fixture] == [(7, True)]
@@ -139,8 +139,8 @@ async def test_who_sits_down_is_ready_and_it_is_said_once_for_each_change_of_sea
     monkeypatch.setattr(world.store, "save", note)
     table = await fixture(world)
     await world.tables.send(table, SetOption(ANN, "hands", 1))
-    for one in (CLEO, BEN):
-        await world.tables.send(table, Join(one))
+    for person in (CLEO, BEN):
+        await world.tables.send(table, Join(person))
     await world.tables.send(table, StartMatch(ANN))
     await world.settle()
     seats = [(change.sat.fixture, change.sat.people) for change in saved if change.sat is not None]
@@ -157,8 +157,8 @@ async def test_a_match_that_was_broken_off_settles_nothing(world, monkeypatch):
 
     monkeypatch.setattr(world.store, "save", note)
     table = await fixture(world)
-    for one in (BEN, CLEO):
-        await world.tables.send(table, Join(one))
+    for person in (BEN, CLEO):
+        await world.tables.send(table, Join(person))
     await world.tables.send(table, StartMatch(ANN))
     await world.tables.send(table, EndTable(MOD))
     assert any(change.finished is not None for change in saved)
@@ -189,7 +189,7 @@ async def test_who_was_forgotten_while_the_bot_slept_is_not_expected(world):
     await world.tables.close()
     await forget_person(world.store.store, CLEO.id)
     await world.restart(kill=False)
-    assert [one.name for one in world.get(table).state.expected] == ["Ann", "Ben"]
+    assert [player.name for player in world.get(table).state.expected] == ["Ann", "Ben"]
 
 
 async def test_killed_right_after_the_commit_it_is_settled_once(world):
@@ -202,16 +202,16 @@ async def test_killed_right_after_the_commit_it_is_settled_once(world):
         by=ANN, guild=GUILD, channel=CHANNEL, game="classic", fixture=made.number, expected=THREE, options={"hands": 1}
     )
     table = (await world.tables.open(command)).state.id
-    for one in (BEN, CLEO):
-        await world.tables.send(table, Join(one))
+    for person in (BEN, CLEO):
+        await world.tables.send(table, Join(person))
     await world.tables.send(table, StartMatch(ANN))
     await world.settle()
     while (await world.store.store.fixtures.find(GUILD, made.number)).is_open:
         await die_after(world, table)
         await world.restart()
-    found = await world.store.store.fixtures.find(GUILD, made.number)
+    settled = await world.store.store.fixtures.find(GUILD, made.number)
     (done,) = await world.matches()
-    assert (found.state, found.match) == ("played", done.match)
+    assert (settled.state, settled.match) == ("played", done.match)
 
 
 async def die_after(world, table) -> None:

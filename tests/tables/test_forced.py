@@ -39,7 +39,7 @@ async def test_it_happens_after_a_moment_and_is_stored(world):
     after = world.get(table).state
     token = str(forced_move(before)).split(" ")[:2]
     assert after.match.rounds[-1].actions[len(before.match.rounds[-1].actions)].split(" ")[:2] == token
-    stored = next(one for one in await world.store.live_tables() if one.table == table)
+    stored = next(row for row in await world.store.live_tables() if row.table == table)
     assert stored.log[-1].kind == "act"
     assert after.seats[before.offered.turn].misses == 0
 

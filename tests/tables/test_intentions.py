@@ -39,7 +39,7 @@ def actions(world, table):
 
 
 def last_of(world, table, seat):
-    return next((one for one in reversed(actions(world, table)) if one.startswith(f"p{seat + 1} ")), "")
+    return next((action for action in reversed(actions(world, table)) if action.startswith(f"p{seat + 1} ")), "")
 
 
 async def until_somebody_can_plan_what_will_fit(world, **fields):
@@ -51,8 +51,9 @@ async def until_somebody_can_plan_what_will_fit(world, **fields):
             turn, other = snapshot.turn, 1 - snapshot.turn
             token = kept = None
             for token in snapshot.legal(turn):
-                left = after(snapshot, turn, token)
-                kept = [one for one in plannable(snapshot.state, other) if left.rules.intended(left.view(other), one)]
+                match = after(snapshot, turn, token)
+                plans = plannable(snapshot.state, other)
+                kept = [plan for plan in plans if match.rules.intended(match.view(other), plan)]
                 if len(kept) > 1:
                     return table, turn, other, token, kept
             await world.play(table)
@@ -103,18 +104,18 @@ async def test_the_first_that_fits_is_played_a_moment_after_the_turn_has_come(wo
 
 async def test_what_became_illegal_is_passed_over_and_the_next_is_played(world):
     table, turn, other, token, kept = await until_somebody_can_plan_what_will_fit(world)
-    left = after(world.get(table), turn, token)
-    gone = [one for one in plannable(world.get(table).state, other) if one not in kept]
+    match = after(world.get(table), turn, token)
+    gone = [plan for plan in plannable(world.get(table).state, other) if plan not in kept]
     assert gone
     await intend(world, table, other, gone[0], kept[0])
     await hand_in(world, table, turn, token)
     await world.advance(DELAY)
-    assert left.rules.intended(left.view(other), kept[0])[0] in actions(world, table)
+    assert match.rules.intended(match.view(other), kept[0])[0] in actions(world, table)
 
 
 async def test_where_nothing_fits_any_more_the_player_is_asked_as_usual(world):
     table, turn, other, token, kept = await until_somebody_can_plan_what_will_fit(world)
-    gone = [one for one in plannable(world.get(table).state, other) if one not in kept]
+    gone = [plan for plan in plannable(world.get(table).state, other) if plan not in kept]
     await intend(world, table, other, gone[0])
     await hand_in(world, table, turn, token)
     state = world.get(table).state
@@ -129,7 +130,7 @@ async def test_who_is_faster_plays_and_the_plan_is_gone(world):
     await intend(world, table, other, kept[0])
     await hand_in(world, table, turn, token)
     wanted = world.get(table).state.match.rules.intended(world.get(table).view(other), kept[0])[0]
-    choice = next(one for one in world.get(table).legal(other) if one != wanted)
+    choice = next(act for act in world.get(table).legal(other) if act != wanted)
     await hand_in(world, table, other, choice)
     count = len(actions(world, table))
     await world.advance(DELAY * 2)
@@ -181,24 +182,24 @@ async def test_nobody_is_told_and_nothing_looks_different(world):
     table, _, other, _, kept = await until_somebody_can_plan_what_will_fit(world)
     before, heard = world.get(table), len(world.messenger.heard)
     await intend(world, table, other, *kept[:2])
-    found = world.get(table)
+    planned = world.get(table)
     assert len(world.messenger.heard) == heard
-    assert found.state.version == before.state.version
-    assert found.state.offered == before.state.offered
-    assert found.state.times == before.state.times
-    assert views(found) == views(before)
-    assert kept[0] in header_of(found.state)
+    assert planned.state.version == before.state.version
+    assert planned.state.offered == before.state.offered
+    assert planned.state.times == before.state.times
+    assert views(planned) == views(before)
+    assert kept[0] in header_of(planned.state)
 
 
-def told(world, since):
+def heard_without_plans(world, since):
     """All that the messenger has heard, but for what a seat has planned and when it is played."""
-    found = []
+    heard = []
     for snapshot in world.messenger.heard[since:]:
         state = snapshot.state
         seats = tuple(msgspec.structs.replace(seat, intends=()) for seat in state.seats)
         times = msgspec.structs.replace(state.times, intended_at=None)
-        found.append((snapshot.events, msgspec.structs.replace(state, seats=seats, times=times), snapshot.repair))
-    return found
+        heard.append((snapshot.events, msgspec.structs.replace(state, seats=seats, times=times), snapshot.repair))
+    return heard
 
 
 async def test_a_quick_player_looks_the_same(world):
@@ -209,7 +210,7 @@ async def test_a_quick_player_looks_the_same(world):
     await hand_in(world, table, turn, token)
     wanted = world.get(table).state.match.rules.intended(world.get(table).view(other), kept[0])
     await world.advance(DELAY)
-    planned = told(world, since)
+    planned = heard_without_plans(world, since)
     by_hand = await quick(world, header, turn, other, token, wanted[0])
     assert planned == by_hand
 
@@ -220,14 +221,14 @@ async def quick(world, snapshot, turn, other, token, wanted):
     from bot.tables.transaction import Context
 
     seats = tuple(msgspec.structs.replace(seat, intends=()) for seat in snapshot.state.seats)
-    state, found = msgspec.structs.replace(snapshot.state, seats=seats), []
+    state, heard = msgspec.structs.replace(snapshot.state, seats=seats), []
     for seat, words, later in ((turn, token, DELAY), (other, wanted, 0.0)):
         context = Context(world.clock.now() - later, world.config, lambda: b"x" * 32, world.rng, world.players)
         by = world.person(state.seats[seat].person)
         done = reduce(state, Act(by, state.offered.seat_versions[seat], (words,)), context)
         state = done.state
-        found.append((tuple(done.events), state, done.repair))
-    return found
+        heard.append((tuple(done.events), state, done.repair))
+    return heard
 
 
 async def test_only_what_can_be_planned_and_only_by_who_sits_there(world):
@@ -238,8 +239,8 @@ async def test_only_what_can_be_planned_and_only_by_who_sits_there(world):
     assert (await refused(world, table, Intend(by, version - 1, kept[0]))).code == "stale"
     assert (await refused(world, table, Intend(CLEO, version, kept[0]))).code == "not-seated"
     turned = person_at(world, table, turn)
-    own = world.get(table).seat_version(turn)
-    assert (await refused(world, table, Intend(turned, own, kept[0]))).code == "stale"
+    version_of_turn = world.get(table).seat_version(turn)
+    assert (await refused(world, table, Intend(turned, version_of_turn, kept[0]))).code == "stale"
     await intend(world, table, other, kept[0], kept[0])
     assert world.get(table).state.seats[other].intends == (kept[0],)
 
@@ -259,8 +260,7 @@ async def test_on_a_fast_clock_and_among_computers_nothing_can_be_planned(world)
 
 
 async def test_two_tables_of_one_person_keep_their_plans_apart(world):
-    one = await until_somebody_can_plan_what_will_fit(world)
-    first, turn, other, token, kept = one
+    first, turn, other, token, kept = await until_somebody_can_plan_what_will_fit(world)
     second, turn2, other2, token2, kept2 = await until_somebody_can_plan_what_will_fit(world_of(world, 100))
     await intend(world, first, other, kept[0])
     await intend(world, second, other2, kept2[1])
@@ -314,7 +314,7 @@ async def test_in_every_game_whatever_is_planned_is_played_or_asked(world, game)
         await world.tables.send(table, act)
         await world.settle()
         await world.advance(DELAY)
-        mine = [one for one in actions(world, table)[seen:] if one.startswith(f"p{other + 1} ")]
+        mine = [action for action in actions(world, table)[seen:] if action.startswith(f"p{other + 1} ")]
         played += bool(mine)
     assert played
 

@@ -110,7 +110,7 @@ async def test_of_two_the_other_has_won_at_once(world):
     assert (state.phase, state.end, state.ended_by) == ("over", "abandoned", "resigned")
     (match,) = await world.matches()
     assert match.end == "resigned"
-    assert [(one.person, one.place, one.points, one.resigned) for one in match.results] == [
+    assert [(result.person, result.place, result.points, result.resigned) for result in match.results] == [
         (ANN.id, 2, 0, 1),
         (BEN.id, 1, 1, 0),
     ]
@@ -162,7 +162,7 @@ async def test_of_more_the_others_play_on_and_the_seat_is_nobodys(world):
     await world.restart()
     await world.settle()
     match = await played_out(world, table)
-    assert (match.end, [one.resigned for one in match.results]) == ("rounds", [1, 0, 0])
+    assert (match.end, [result.resigned for result in match.results]) == ("rounds", [1, 0, 0])
     rows = {row.person: row for row in (await world.store.store.league.table(GUILD)).rows}
     assert (rows[ANN.id].points, rows[ANN.id].rating.matches) == (0, 1)
     seen = await world.store.store.league.match(GUILD, match.match)
@@ -174,7 +174,7 @@ async def test_who_resigns_last_ends_the_match_and_the_first_to_resign_is_last(w
     for person in (BEN, ANN):
         await world.tables.send(table, Resign(person))
     (match,) = await world.matches()
-    assert [(one.place, one.resigned) for one in match.results] == [(2, 2), (3, 1), (1, 0)]
+    assert [(result.place, result.resigned) for result in match.results] == [(2, 2), (3, 1), (1, 0)]
 
 
 async def test_between_two_rounds_one_can_resign_too(world):
@@ -184,7 +184,7 @@ async def test_between_two_rounds_one_can_resign_too(world):
     await world.tables.send(table, Resign(BEN))
     (match,) = await world.matches()
     verify(decode(match.record))
-    assert [one.place for one in match.results] == [1, 2]
+    assert [result.place for result in match.results] == [1, 2]
 
 
 async def test_outside_the_league_nobody_resigns(world):
@@ -205,15 +205,15 @@ async def test_a_seat_counts_for_whoever_was_dealt_its_first_hand(world):
         await world.play(table)
         await world.tables.send(table, Leave(leaves))
         await world.settle()
-        taken.append(sum(len(one.actions) for one in world.get(table).state.match.rounds))
+        taken.append(sum(len(round_.actions) for round_ in world.get(table).state.match.rounds))
         await world.tables.send(table, Replace(comes, 1))
     assert world.get(table).state.seats[1].dealt == Dealt(BEN.id, "Ben", until=taken[0])
     assert (await refused(world, table, Resign(EVE))).code == "not-resigned"
     await world.restart()
     match = await played_out(world, table)
-    own = match.results[1]
-    assert (own.person, own.name, own.computer, own.stood_in) == (BEN.id, "Ben", False, True)
-    assert (own.player, own.player_name, own.since, own.until) == (EVE.id, "Eve", taken[1], taken[0])
+    result = match.results[1]
+    assert (result.person, result.name, result.computer, result.stood_in) == (BEN.id, "Ben", False, True)
+    assert (result.player, result.player_name, result.since, result.until) == (EVE.id, "Eve", taken[1], taken[0])
     rows = [row.person for row in (await world.store.store.league.table(GUILD)).rows]
     assert sorted(rows) == [ANN.id, BEN.id, CLEO.id]
     seen = await world.store.store.league.match(GUILD, match.match)
@@ -224,10 +224,10 @@ async def test_a_computers_seat_counts_for_nobody_whoever_takes_it(world):
     table = await world.started(ANN, BEN, computers=1)
     await world.tables.send(table, Replace(DAN))
     match = await played_out(world, table)
-    own = match.results[2]
-    assert (own.person, own.computer, own.stood_in, own.player) == (None, True, False, DAN.id)
-    assert own.name not in ("", "Dan")
-    assert not own.strong
+    result = match.results[2]
+    assert (result.person, result.computer, result.stood_in, result.player) == (None, True, False, DAN.id)
+    assert result.name not in ("", "Dan")
+    assert not result.strong
     rows = [row.person for row in (await world.store.store.league.table(GUILD)).rows]
     assert sorted(rows) == [ANN.id, BEN.id]
 
@@ -241,7 +241,7 @@ async def test_who_comes_back_has_not_left_but_for_a_seat_that_another_had(world
     await world.tables.send(table, Leave(DAN))
     await world.tables.send(table, Replace(CLEO, 2))
     match = await played_out(world, table)
-    assert [one.stood_in for one in match.results] == [False, False, True]
+    assert [result.stood_in for result in match.results] == [False, False, True]
     assert match.results[2].player == match.results[2].person == CLEO.id
 
 
@@ -284,8 +284,8 @@ async def test_whose_seat_was_taken_over_is_forgotten_with_it(world):
             assert "Ben" not in stored.header
         assert world.get(table).state.seats[1].dealt == Dealt(until=2)
         await world.tables.send(table, Resign(ANN))
-        own = (await world.matches())[-1].results[1]
-        assert (own.person, own.name, own.computer, own.player) == (None, "", False, CLEO.id)
+        result = (await world.matches())[-1].results[1]
+        assert (result.person, result.name, result.computer, result.player) == (None, "", False, CLEO.id)
 
 
 async def test_who_is_forgotten_while_nothing_runs_takes_no_owner_along_and_has_still_resigned(world):

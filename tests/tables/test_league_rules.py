@@ -64,7 +64,7 @@ async def test_a_match_that_differs_is_stored_as_that_and_settles_no_fixture(wor
         await save(change)
 
     monkeypatch.setattr(world.store, "save", noted)
-    two = tuple(Expected(one.id, one.name) for one in (ANN, BEN))
+    two = tuple(Expected(person.id, person.name) for person in (ANN, BEN))
     table = await fixture(world, terms=Terms(length="quick"), expected=two)
     await world.tables.send(table, Join(BEN))
     await world.tables.send(table, SetOption(ANN, "hands", hands))
@@ -72,7 +72,7 @@ async def test_a_match_that_differs_is_stored_as_that_and_settles_no_fixture(wor
     await play_to_end(world, table)
     (done,) = await world.matches()
     assert done.broken == ("" if hands == 3 else "length")
-    assert [one.fixture for one in changes if one.finished] == [7 if hands == 3 else 0]
+    assert [person.fixture for person in changes if person.finished] == [7 if hands == 3 else 0]
 
 
 async def test_another_match_goes_by_the_rules_of_now(world):

@@ -10,15 +10,15 @@ from bot.tables.commands import EndTable, Forget, Leave, NextRound, RemoveSeat, 
 from .world import ANN, BEN, CLEO, DAN, MOD
 
 
-async def refused_other_seats(world, table, person, own):
+async def refused_other_seats(world, table, person, own_seat):
     """Every seat but his own is refused, with his own as the reason."""
     for seat in range(len(world.get(table).state.seats)):
-        if seat != own:
+        if seat != own_seat:
             with pytest.raises(TableError) as refused:
                 await world.tables.send(table, Replace(person, seat))
             assert refused.value.code in ("seen-hand", "seat-taken")
             if refused.value.code == "seen-hand":
-                assert refused.value.facts == {"seat": own + 1}
+                assert refused.value.facts == {"seat": own_seat + 1}
 
 
 async def test_who_deletes_his_data_gets_no_other_seat_of_the_round(world):

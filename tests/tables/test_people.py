@@ -17,7 +17,7 @@ async def test_who_leaves_is_played_on_and_keeps_the_result(world):
     assert [event.code for event in reply.snapshot.events] == ["left"]
     assert snapshot.state.match.rounds[0].actions[-2:] == ("p2 left", "p2 seat computer")
     assert (snapshot.seat_of(BEN.id), snapshot.seat_left_by(BEN.id)) == (None, 1)
-    assert [found.id for found in world.tables.of_person(BEN.id)] == []
+    assert [seated.id for seated in world.tables.of_person(BEN.id)] == []
     while world.get(table).state.phase != "over":
         if world.get(table).state.phase == "between":
             await world.tables.send(table, NextRound(ANN))
@@ -68,7 +68,7 @@ async def test_a_new_person_replaces_who_left_but_never_who_is_present(world):
     for back in (Return(BEN), Join(BEN)):
         with pytest.raises(TableError, match="not-seated"):
             await world.tables.send(table, back)
-    assert {found.id for found in world.tables.of_person(DAN.id)} == {table}
+    assert {seated.id for seated in world.tables.of_person(DAN.id)} == {table}
 
 
 @pytest.mark.parametrize("computers", [0, 1])
@@ -86,7 +86,7 @@ async def test_a_result_says_when_its_player_took_the_seat_over(world, computers
     await world.tables.send(table, EndTable(MOD))
     (match,) = await world.matches()
     owner = None if computers else BEN.id
-    assert [(one.person, one.computer, one.player, one.since, one.until) for one in match.results] == [
+    assert [(row.person, row.computer, row.player, row.since, row.until) for row in match.results] == [
         (ANN.id, False, None, 0, 0),
         (owner, bool(computers), DAN.id, before, before),
     ]

@@ -31,9 +31,9 @@ async def waiting(world, times: PlayerTimes | None = None, **fields):
 
 
 def deadline(world, table) -> float:
-    found = world.get(table).state.times.deadline
-    assert found is not None
-    return found
+    seconds = world.get(table).state.times.deadline
+    assert seconds is not None
+    return seconds
 
 
 async def test_a_turn_that_begins_has_a_day_without_the_quiet_hours(world):

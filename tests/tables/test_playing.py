@@ -67,7 +67,7 @@ async def test_what_others_do_beside_the_game_makes_no_panel_stale(world):
     table = await world.started(ANN, BEN, CLEO)
     person = world.turn_person(table)
     click = world.click(table, person)
-    other = next(one for one in (ANN, BEN, CLEO) if one != person)
+    other = next(other for other in (ANN, BEN, CLEO) if other != person)
     await world.tables.send(table, VoteEnd(other))
     await world.tables.send(table, Pause(other))
     await world.tables.send(table, Refs({"board": 1}))
@@ -108,7 +108,7 @@ async def test_the_rules_refuse_and_nothing_changes(world):
         await world.tables.send(table, Act(person, None, (f"p{seat} pass",)))
     with pytest.raises(NotationError):
         await world.tables.send(table, Act(person, None, ("play",)))
-    other = next(one for one in (ANN, BEN) if one != person)
+    other = next(other for other in (ANN, BEN) if other != person)
     with pytest.raises(IllegalAction) as refused:
         await world.tables.send(table, Act(other, None, (f"p{3 - seat} pass",)))
     assert refused.value.code == "not-your-turn"

@@ -115,20 +115,20 @@ async def test_a_table_from_before_there_were_promises_goes_on(world, number):
     table, channel = old["table"], old["channel"]
     await world.store.store.save(TableChange(table, GUILD, channel, "live", old["header"], log))
     assert (await world.restart()).broken == ()
-    found = world.get(table)
-    assert (found.promise is None) == (found.state.phase == "playing")
+    restored = world.get(table)
+    assert (restored.promise is None) == (restored.state.phase == "playing")
     assert (await world.restart()).broken == ()
-    assert world.get(table).promise == found.promise
-    if found.state.phase == "lobby":
+    assert world.get(table).promise == restored.promise
+    if restored.state.phase == "lobby":
         await world.tables.send(table, StartMatch(ANN))
-    elif found.state.phase == "between":
+    elif restored.state.phase == "between":
         await world.tables.send(table, Cut(BEN, "new"))
         await dealt_next(world, table, ANN, BEN)
-    elif found.state.phase == "over":
+    elif restored.state.phase == "over":
         await world.rematch(table)
     await world.settle()
-    if found.promise:
-        assert world.get(table).commitment == found.promise
+    if restored.promise:
+        assert world.get(table).commitment == restored.promise
     if (await played_out(world, table)).state.phase == "between":
         await world.tables.send(table, EndTable(MOD))
     verify(to_record(world.get(table).state.match))

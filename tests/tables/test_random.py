@@ -45,7 +45,7 @@ pytestmark = pytest.mark.slow
 
 people = st.sampled_from((ANN, BEN, CLEO, DAN, EVE, MOD))
 seats = st.integers(-1, 4)
-words = [(key, word) for key, one in SETTINGS.items() for word in (*one.values, "", "x")]
+words = [(key, word) for key, setting in SETTINGS.items() for word in (*setting.values, "", "x")]
 commands = st.one_of(
     *(st.builds(kind, people) for kind in (Join, Leave, StartMatch, NextRound, Pause, Resume, Rematch, Return)),
     st.builds(AddComputer, people, st.sampled_from(("random", "greedy", "strong", "", "x"))),
@@ -171,8 +171,8 @@ async def live(deeds_done, seed: int) -> None:
 
 async def same_from_the_file(world: World, table: str) -> None:
     before = world.tables.get(table)
-    found = await world.restart()
-    assert found.broken == ()
+    report = await world.restart()
+    assert report.broken == ()
     after = world.tables.get(table)
     assert (before is None) == (after is None)
     if before and after:

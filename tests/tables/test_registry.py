@@ -32,8 +32,8 @@ async def test_fifty_tables_play_at_once_and_all_come_back(world):
     before = {snapshot.id: snapshot for snapshot in world.tables.all()}
     assert len(before) == MANY
     assert len({snapshot.commitment for snapshot in before.values()}) == MANY
-    found = await world.restart()
-    assert (found.tables, found.broken) == (MANY, ())
+    report = await world.restart()
+    assert (report.tables, report.broken) == (MANY, ())
     for table in tables:
         assert comparable(world.get(table).state) == comparable(before[table].state)
         assert views(world.get(table)) == views(before[table])

@@ -19,8 +19,8 @@ pytestmark = pytest.mark.slow
 
 async def same_after_restart(world, table, *, kill=True):
     before = world.get(table)
-    found = await world.restart(kill=kill)
-    assert found.broken == ()
+    report = await world.restart(kill=kill)
+    assert report.broken == ()
     after = world.get(table)
     assert comparable(after.state) == comparable(before.state)
     assert views(after) == views(before)
@@ -58,7 +58,7 @@ async def test_a_match_from_before_sets_had_editions_goes_on_with_its_set(world,
             break
         await world.play(table)
         await world.settle()
-    (old,) = [decode(one.record) for one in await world.matches()]
+    (old,) = [decode(match.record) for match in await world.matches()]
     verify(old)
     assert old.edition is msgspec.UNSET
     later = await world.started(ANN, BEN, game="uno", clock="off", options={"target": 0}, channel=CHANNEL + 1)
@@ -102,14 +102,14 @@ async def test_killed_between_commit_and_publish_the_move_has_happened(world, mo
     for _ in range(moves):
         await world.play(table)
     click = world.click(table, world.turn_person(table))
-    told = len(world.messenger.heard)
+    heard = len(world.messenger.heard)
     world.store.dying = True
     import asyncio
 
     asker = asyncio.create_task(world.tables.send(table, click))
     await asyncio.wait([world.tables._tables[table]._task])
     asker.cancel()
-    assert len(world.messenger.heard) == told
+    assert len(world.messenger.heard) == heard
     await world.restart()
     actions = world.get(table).state.match.rounds[0].actions
     assert len(actions) == moves + 1
@@ -134,8 +134,8 @@ async def test_a_lobby_an_ended_table_and_votes_survive(world):
     await world.tables.send(ended, VoteEnd(ANN))
     await world.tables.send(ended, VoteEnd(BEN))
     before = {snapshot.id: snapshot for snapshot in world.tables.all()}
-    found = await world.restart()
-    assert (found.tables, found.broken) == (3, ())
+    report = await world.restart()
+    assert (report.tables, report.broken) == (3, ())
     for name in (lobby, table, ended):
         assert comparable(world.get(name).state) == comparable(before[name].state)
     assert world.get(table).state.refs == {"board": 5}
@@ -146,25 +146,25 @@ async def test_a_lobby_an_ended_table_and_votes_survive(world):
 async def test_a_broken_table_stops_no_other_and_is_set_aside(world):
     good = await world.started(ANN, BEN, channel=3)
     bad = await world.started(ANN, BEN)
-    (stored,) = [one for one in await world.store.live_tables() if one.table == bad]
+    (stored,) = [row for row in await world.store.live_tables() if row.table == bad]
     await world.tables.close()
     change = TableChange(
         bad, GUILD, CHANNEL, "live", stored.header, (LogEntry("act", "p9 fly"),), expect=len(stored.log)
     )
     await world.store.store.save(change)
-    found = await world.restart()
-    assert (found.tables, found.broken) == (1, (bad,))
+    report = await world.restart()
+    assert (report.tables, report.broken) == (1, (bad,))
     assert world.get(good).turn is not None
-    assert bad in {one.table for one in await world.store.live_tables()}
+    assert bad in {row.table for row in await world.store.live_tables()}
     opened = await world.tables.open(OpenTable(by=CLEO, guild=GUILD, channel=CHANNEL, game="classic"))
     assert [event.code for event in opened.events] == ["set-aside"]
     fresh = opened.id
     assert world.tables.in_channel(GUILD, CHANNEL).id == fresh
-    kept = {one.table: one for one in await world.store.live_tables()}
+    kept = {row.table: row for row in await world.store.live_tables()}
     assert kept[bad].channel < 0
     assert (kept[bad].header, kept[bad].log[: len(stored.log)]) == (stored.header, stored.log)
-    found = await world.restart()
-    assert (found.tables, found.broken) == (2, (bad,))
+    report = await world.restart()
+    assert (report.tables, report.broken) == (2, (bad,))
     assert world.tables.in_channel(GUILD, CHANNEL).id == fresh
 
 
@@ -185,8 +185,8 @@ async def test_headers_that_cannot_be_are_reported(world, damage):
     await world.tables.close()
     assert damage(stored.header) != stored.header
     await world.store.store.save(TableChange(table, GUILD, CHANNEL, "live", damage(stored.header)))
-    found = await world.restart()
-    assert (found.tables, found.broken) == (0, (table,))
+    report = await world.restart()
+    assert (report.tables, report.broken) == (0, (table,))
 
 
 @pytest.mark.parametrize("playing", [False, True])

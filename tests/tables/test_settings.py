@@ -9,13 +9,13 @@ from bot.tables.types import changed
 
 from .world import ANN, BEN, refused
 
-WORDS = [(key, word) for key, one in SETTINGS.items() for word in one.values]
+WORDS = [(key, word) for key, setting in SETTINGS.items() for word in setting.values]
 
 
 def test_a_table_begins_with_the_first_word_of_each() -> None:
     fresh = TableState(id="t", guild=1, channel=1, game="classic", options={}, created=0.0)
-    first = {key: one.first for key, one in SETTINGS.items() if one.values}
-    assert {key: one.value_at(fresh) for key, one in SETTINGS.items() if one.values} == {**first, "hints": "no"}
+    first = {key: setting.first for key, setting in SETTINGS.items() if setting.values}
+    assert {key: SETTINGS[key].value_at(fresh) for key in first} == {**first, "hints": "no"}
     free = changed(fresh, league=False)  # where a match counts, help is a choice of its own
     assert SETTINGS["hints"].value_at(free) == first["hints"]
 

@@ -46,7 +46,7 @@ async def played(world, table, people=(ANN, BEN), choice=0):
         if world.get(table).state.phase == "between":
             await dealt_next(world, table, *people)
     ended = world.get(table).state.match_id
-    return decode(next(one.record for one in await world.matches() if one.match == ended))
+    return decode(next(match.record for match in await world.matches() if match.match == ended))
 
 
 async def test_the_seed_of_each_round_follows_from_the_secret(world):
@@ -56,7 +56,7 @@ async def test_the_seed_of_each_round_follows_from_the_secret(world):
     await world.tables.send(table, StartMatch(ANN))
     record = await played(world, table)
     seeds = [naive_seed("classic", number).hex() for number in (1, 2, 3)]
-    assert [one.seed for one in record.rounds] == seeds
+    assert [round_.seed for round_ in record.rounds] == seeds
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -86,13 +86,13 @@ async def test_a_record_says_so_and_keeps_the_secret_until_it_is_told(world):
     assert record.shared == Same("fixture", "7.2", hashlib.sha256(SECRET).hexdigest(), None)
     assert SECRET.hex() not in encode(record)
     verify(record)
-    told = json.loads(encode(record))
-    told["same"]["secret"] = SECRET.hex()
-    verify(decode(json.dumps(told)))
-    assert decode(json.dumps(told)).shared == disclosed(record.shared, SECRET)
-    told["rounds"][1]["seed"] = naive_seed("classic", 3).hex()
+    document = json.loads(encode(record))
+    document["same"]["secret"] = SECRET.hex()
+    verify(decode(json.dumps(document)))
+    assert decode(json.dumps(document)).shared == disclosed(record.shared, SECRET)
+    document["rounds"][1]["seed"] = naive_seed("classic", 3).hex()
     with pytest.raises(RecordError):
-        verify(decode(json.dumps(told)))
+        verify(decode(json.dumps(document)))
 
 
 async def test_all_tables_are_dealt_the_same_however_they_play(world):
@@ -102,9 +102,9 @@ async def test_all_tables_are_dealt_the_same_however_they_play(world):
         await world.tables.send(table, StartMatch(people[0], words=WORDS))
         records.append(await played(world, table, people, choice=-1 if channel == 3 else 0))
         verify(records[-1])
-    hands = [[one.deal["hands"] for one in record.rounds] for record in records]
+    hands = [[round_.deal["hands"] for round_ in record.rounds] for record in records]
     assert hands == [hands[0]] * 3
-    actions = [[one.actions for one in record.rounds] for record in records]
+    actions = [[round_.actions for round_ in record.rounds] for record in records]
     assert actions[0] == actions[1] != actions[2]
 
 
@@ -115,7 +115,7 @@ async def test_every_round_is_cut_with_the_words_that_stand_when_the_match_begin
     assert world.get(table).cuts == tuple((None, word) for word in WORDS)
     record = await played(world, table)
     expected = [("all-1", "tuesday"), ("all-2", "ő 7"), ("all-3", "tuesday")]
-    assert [[*one.cut_by.items()] for one in record.rounds] == [expected] * 3
+    assert [[*round_.cut_by.items()] for round_ in record.rounds] == [expected] * 3
     verify(record)
     assert world.get(table).cuts == ()
 
@@ -174,7 +174,7 @@ async def test_it_goes_on_with_the_same_deals_after_it_was_killed(world, rounds)
     if not rounds:
         await world.tables.send(table, StartMatch(ANN))
     record = await played(world, table)
-    assert [one.seed for one in record.rounds] == [naive_seed("classic", n).hex() for n in (1, 2, 3)]
+    assert [round_.seed for round_ in record.rounds] == [naive_seed("classic", n).hex() for n in (1, 2, 3)]
     verify(record)
 
 
@@ -189,8 +189,8 @@ async def test_another_match_has_deals_of_its_own(world):
     assert world.get(table).state.shared is None
     record = await played(world, table)
     assert record.shared is None
-    assert not any(one.cut_by for one in record.rounds)
-    assert not {one.seed for one in record.rounds} & {naive_seed("classic", n).hex() for n in range(1, 9)}
+    assert not any(round_.cut_by for round_ in record.rounds)
+    assert not {round_.seed for round_ in record.rounds} & {naive_seed("classic", n).hex() for n in range(1, 9)}
     verify(record)
 
 

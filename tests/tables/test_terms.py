@@ -36,7 +36,7 @@ def test_what_they_fix() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "found"),
+    ("terms", "unmet"),
     [
         (FREE, ()),
         (Terms("classic", "quick", "2m", "off"), ()),
@@ -50,8 +50,8 @@ def test_what_they_fix() -> None:
         (Terms("classic", "quick", options={"hands": 3}), ()),
     ],
 )
-def test_what_a_table_does_not_meet(terms: Terms, found: tuple[str, ...]) -> None:
-    assert broken(terms, "classic", CLASSIC, "2m") == found
+def test_what_a_table_does_not_meet(terms: Terms, unmet: tuple[str, ...]) -> None:
+    assert broken(terms, "classic", CLASSIC, "2m") == unmet
 
 
 def test_a_table_that_begins_by_them_meets_them() -> None:
@@ -87,5 +87,5 @@ def test_stored_rules_that_nobody_knows_say_nothing(text: str) -> None:
 def test_a_match_that_was_not_played_by_them_counts_for_nobody() -> None:
     rules = Rules(UTC, counting=Counting(limit=1))
     rows, lines = folded(match(1, 1, 2, broken=True), match(2, 1, 2), rules=rules)
-    assert [one[0].why for one in lines] == ["rules", ""]  # and uses nothing of the day up
+    assert [seats[0].why for seats in lines] == ["rules", ""]  # and uses nothing of the day up
     assert {row.sums.played for row in rows.values()} == {1}

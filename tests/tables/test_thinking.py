@@ -155,7 +155,7 @@ async def test_where_no_thought_comes_the_normal_move_is_played_and_the_thought_
     assert brain.given_up == 1
 
 
-def told(world, table) -> list[int | None]:
+def thinking_less(world, table) -> list[int | None]:
     """For which seats it was said that they think less."""
     return [event.seat for event in world.get(table).state.log.recent if event.code == "thinking-less"]
 
@@ -165,15 +165,15 @@ async def test_a_missed_thought_is_counted_and_told_once_a_match(make, brain, ca
     thoughts = world.tables.thoughts
     await brain.answer(brain.view.legal[-1])
     await world.advance(DELAY)
-    assert (thoughts.arrived, thoughts.missed, told(world, table)) == (1, 0, [])
+    assert (thoughts.arrived, thoughts.missed, thinking_less(world, table)) == (1, 0, [])
     for missed in (1, 2):
         asked = len(brain.asked)
         while len(brain.asked) == asked:
             await world.play(table) if world.get(table).turn == 0 else await world.advance(DELAY)
         await world.advance(DELAY + PATIENCE)
         assert thoughts.missed == missed
-        assert told(world, table) == [1]
-    assert [one.getMessage()[:29] for one in caplog.records] == ["1 of 2 thoughts of strong pla"]
+        assert thinking_less(world, table) == [1]
+    assert [record.getMessage()[:29] for record in caplog.records] == ["1 of 2 thoughts of strong pla"]
 
 
 def test_missed_thoughts_are_logged_once_an_hour(caplog):
@@ -183,7 +183,7 @@ def test_missed_thoughts_are_logged_once_an_hour(caplog):
         clock.advance(seconds)
         thoughts.note(arrived=False)
         thoughts.note(arrived=True)
-    assert [one.getMessage()[:15] for one in caplog.records] == ["1 of 1 thoughts", "4 of 8 thoughts"]
+    assert [record.getMessage()[:15] for record in caplog.records] == ["1 of 1 thoughts", "4 of 8 thoughts"]
 
 
 async def test_where_nobody_thinks_nothing_is_missed(make):
@@ -194,7 +194,7 @@ async def test_where_nobody_thinks_nothing_is_missed(make):
     for _ in range(4):
         await world.play(table) if world.get(table).turn == 0 else await world.advance(DELAY)
     assert (world.tables.thoughts.arrived, world.tables.thoughts.missed) == (0, 0)
-    assert told(world, table) == []
+    assert thinking_less(world, table) == []
 
 
 @pytest.mark.parametrize(("error", "logged"), [(NoThoughtError(), 0), (ValueError("oh"), 1)], ids=["none", "fault"])
@@ -204,7 +204,7 @@ async def test_a_thinker_that_fails_costs_no_time(make, brain, caplog, error, lo
     await brain.answer(error=error)
     await world.advance(DELAY)
     assert len(actions(world, table)) > before
-    assert len([one for one in caplog.records if one.levelno >= logging.ERROR]) == logged
+    assert len([record for record in caplog.records if record.levelno >= logging.ERROR]) == logged
 
 
 async def test_an_illegal_thought_is_a_fault_and_the_suggestion_is_played(make, brain, caplog):

@@ -42,8 +42,8 @@ async def test_who_comes_back_for_the_last_two_tiles_has_not_played(make):
     assert (ann.place, ann.absent, ben.place, ben.stood_in) == (2, 0, 1, False)
     assert ben.turns - 2 <= ben.absent < ben.turns
     seen = await world.store.store.league.match(GUILD, match.match)
-    told = [(seat.league_place, seat.gone, seat.why) for seat in seen.seats]
-    assert told == [(1, "", ""), (2, "absent", "absent")]
+    seats = [(seat.league_place, seat.gone, seat.why) for seat in seen.seats]
+    assert seats == [(1, "", ""), (2, "absent", "absent")]
 
 
 async def test_who_is_away_for_a_turn_has_played(world):
@@ -61,8 +61,8 @@ async def test_who_is_away_for_a_turn_has_played(world):
     assert world.get(table).state.log.absent == (0, 1, 0)
     await world.tables.send(table, Return(BEN))
     match = await played_out(world, table)
-    assert [one.absent for one in match.results] == [0, 1, 0]
-    assert min(one.turns for one in match.results) > 3
+    assert [result.absent for result in match.results] == [0, 1, 0]
+    assert min(result.turns for result in match.results) > 3
     seen = await world.store.store.league.match(GUILD, match.match)
     assert [seat.why for seat in seen.seats] == ["", "", ""]
 
@@ -98,9 +98,9 @@ async def test_a_turn_of_several_acts_is_one(world):
             break
         turn = world.get(table).turn
         seats += [turn] * (turn not in (None, seats[-1]))
-    own = seats[:-1]
-    assert world.get(table).state.log.turns == (own.count(0), own.count(1))
-    assert len(world.get(table).state.match.history) >= 2 * len(own) - 1 > 10  # the first one is a discard alone
+    turns = seats[:-1]
+    assert world.get(table).state.log.turns == (turns.count(0), turns.count(1))
+    assert len(world.get(table).state.match.history) >= 2 * len(turns) - 1 > 10  # the first one is a discard alone
 
 
 async def test_the_rest_of_a_turn_makes_it_the_computers(world):
@@ -131,4 +131,4 @@ async def test_a_match_that_an_older_bot_began_counts_no_turns(world):
     await go_on(world, table)
     await world.tables.send(table, Return(BEN))
     match = await played_out(world, table)
-    assert [(one.turns, one.absent) for one in match.results] == [(0, 0), (0, 0)]
+    assert [(result.turns, result.absent) for result in match.results] == [(0, 0), (0, 0)]

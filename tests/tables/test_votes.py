@@ -36,8 +36,8 @@ async def test_more_than_half_must_want_open_hands(world, votes, opened):
     table = await voted(world, *votes)
     reply = await world.tables.send(table, StartMatch(ANN))
     assert deal(world, table)["open"] is opened
-    told = [event.data for event in reply.snapshot.events if event.code == "voted"]
-    assert told == [{"hands": "open" if opened else "hidden"}]
+    announced = [event.data for event in reply.snapshot.events if event.code == "voted"]
+    assert announced == [{"hands": "open" if opened else "hidden"}]
     assert (world.get(table).view(None).open_hands is not None) is opened
 
 

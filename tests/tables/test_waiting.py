@@ -13,8 +13,8 @@ async def test_the_longest_wait_comes_first_and_only_what_waits_for_that_person(
         tables.append(await world.started(ANN, BEN, channel=channel, clock="24h", forced="no"))
         await world.advance(10)
     for person in (ANN, BEN):
-        found = [one.id for one in waiting(world.tables.of_person(person.id), GUILD, person.id)]
-        assert found == [one for one in tables if world.turn_person(one) is person]
+        ids = [table.id for table in waiting(world.tables.of_person(person.id), GUILD, person.id)]
+        assert ids == [table for table in tables if world.turn_person(table) is person]
     assert waiting(world.tables.of_person(ANN.id), GUILD + 1, ANN.id) == ()
     assert waiting(world.tables.of_person(CLEO.id), GUILD, CLEO.id) == ()
     first = tables[0]
@@ -24,7 +24,7 @@ async def test_the_longest_wait_comes_first_and_only_what_waits_for_that_person(
     assert world.get(first).state.times.awaited_since == world.clock.now() != before
     other = world.turn_person(first)
     assert other is not person
-    assert [one.id for one in waiting(world.tables.of_person(other.id), GUILD, other.id)][-1] == first
+    assert [table.id for table in waiting(world.tables.of_person(other.id), GUILD, other.id)][-1] == first
 
 
 async def test_since_when_outlives_a_restart_and_moves_with_the_clock(world):
@@ -43,9 +43,9 @@ async def test_a_round_that_is_over_waits_for_whoever_has_not_said_ready(world):
             break
         await world.play(table)
     assert world.get(table).state.phase == "between"
-    assert [waits_for(world.get(table), one.id) for one in (ANN, BEN)] == [True, True]
+    assert [waits_for(world.get(table), person.id) for person in (ANN, BEN)] == [True, True]
     await world.tables.send(table, NextRound(ANN))
-    assert [waits_for(world.get(table), one.id) for one in (ANN, BEN)] == [False, True]
+    assert [waits_for(world.get(table), person.id) for person in (ANN, BEN)] == [False, True]
 
 
 async def test_a_seat_that_the_computer_plays_waits_for_nobody(world):

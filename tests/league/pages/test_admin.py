@@ -48,14 +48,14 @@ def fixture(number: int, seats: tuple[FixtureSeat, ...], state: str = "open", la
 
 def many() -> list[Fixture]:
     return [
-        fixture(number, tuple(PEOPLE[player] for player in one.players))
-        for number, one in enumerate(pairings(MOST_PLAYERS, 2, 1), 1)
+        fixture(number, tuple(PEOPLE[player] for player in match.players))
+        for number, match in enumerate(pairings(MOST_PLAYERS, 2, 1), 1)
     ]
 
 
 @pytest.mark.parametrize(("rounds", "menus"), [(1, 1), (26, 2), (130, 5)])
 def test_the_menus_of_new_fixtures_promise_the_deals_of_each_round(rounds: int, menus: int) -> None:
-    made = [replace(one, round=one.number) for one in many()[:rounds]]
+    made = [replace(new, round=new.number) for new in many()[:rounds]]
     secrets = {number: bytes([number] * 32) for number in range(1, rounds + 1)}
     page = created(made, NewDeals(secrets, "{}"), FREE, READER)
     assert problems(page) == ()
@@ -76,12 +76,12 @@ def test_fixtures_between_as_many_as_may_be_fit_into_a_message() -> None:
 
 def test_whoever_has_something_to_play_is_called_and_nobody_else() -> None:
     due = [fixture(1, PEOPLE[:2]), fixture(2, (PEOPLE[0], FixtureSeat(None, "")))]
-    told = reminder(due, READER)
-    assert told.pings == (PEOPLE[0].person, PEOPLE[1].person)
-    assert "former player" in told.content
+    post = reminder(due, READER)
+    assert post.pings == (PEOPLE[0].person, PEOPLE[1].person)
+    assert "former player" in post.content
     open_ = opened(fixture(3, PEOPLE[:3]), PEOPLE[1].person or 0, READER)
     assert open_.pings == (PEOPLE[0].person, PEOPLE[2].person)
-    assert problems(told) == problems(open_) == ()
+    assert problems(post) == problems(open_) == ()
 
 
 LAST = LastDay("2026-12-31", 1_798_761_600.0)
@@ -90,11 +90,11 @@ READY, LATE = FixtureSeat(5, "*Ann*", ready=True), FixtureSeat(6, "Ben")
 
 def test_whoever_is_ready_waits_and_the_others_are_called() -> None:
     due = [fixture(3, (READY, LATE), last=LAST), fixture(4, (READY, FixtureSeat(7, "Cleo")))]
-    told = reminder(due, READER)
-    assert told.pings == (6, 7)
-    assert "last day 2026-12-31, <t:1798761600:R>" in told.content
-    assert "ready: \\*Ann\\*" in told.content
-    (button,) = told.rows[0]
+    post = reminder(due, READER)
+    assert post.pings == (6, 7)
+    assert "last day 2026-12-31, <t:1798761600:R>" in post.content
+    assert "ready: \\*Ann\\*" in post.content
+    (button,) = post.rows[0]
     assert isinstance(button, Button)
     assert decode(button.custom_id).words == ("of", "3", "3")
     assert reminder([fixture(3, (READY, READY))], READER).pings == (5,)
@@ -102,10 +102,10 @@ def test_whoever_is_ready_waits_and_the_others_are_called() -> None:
 
 
 def test_who_says_to_be_ready_calls_those_who_are_not() -> None:
-    told = said_ready([fixture(3, (READY, LATE), last=LAST)], 5, READER)
-    assert told.pings == (6,)
-    assert "\\*Ann\\* is ready to play. And you, <@6>?" in told.content
-    assert len(told.rows) == 1
+    post = said_ready([fixture(3, (READY, LATE), last=LAST)], 5, READER)
+    assert post.pings == (6,)
+    assert "\\*Ann\\* is ready to play. And you, <@6>?" in post.content
+    assert len(post.rows) == 1
     both = said_ready([fixture(3, (READY, FixtureSeat(6, "Ben", ready=True)), last=LAST)], 6, READER)
     assert both.pings == (5,)
     assert "Ben is ready to play, and so is everyone: <@5>" in both.content
@@ -113,16 +113,16 @@ def test_who_says_to_be_ready_calls_those_who_are_not() -> None:
 
 
 def test_when_the_last_day_is_over_it_is_said_what_became_of_it() -> None:
-    told = over([fixture(3, (READY, LATE), "walkover", LAST), fixture(4, PEOPLE[:2], "lapsed", LAST)], READER)
-    assert "won without a match · ready: \\*Ann\\*" in told.content
-    assert "not played, no points" in told.content
-    assert told.pings[:2] == (5, 6)
-    assert problems(told) == ()
+    post = over([fixture(3, (READY, LATE), "walkover", LAST), fixture(4, PEOPLE[:2], "lapsed", LAST)], READER)
+    assert "won without a match · ready: \\*Ann\\*" in post.content
+    assert "not played, no points" in post.content
+    assert post.pings[:2] == (5, 6)
+    assert problems(post) == ()
 
 
 def test_last_days_of_as_many_fixtures_as_may_be_fit_into_a_message() -> None:
-    timed = [replace(one, last=LAST) for one in many()]
-    shown = (
+    timed = [replace(page, last=LAST) for page in many()]
+    pages = (
         reminder(timed[:15], READER),
         said_ready(timed[:20], timed[0].seats[0].person or 0, READER),
         over(timed[:15], READER),
@@ -131,7 +131,7 @@ def test_last_days_of_as_many_fixtures_as_may_be_fit_into_a_message() -> None:
         deadline_set(timed, LAST, READER),
         fixtures_page(FixturePage(tuple(timed[:10]), 1, 3, 30, 30), SchedulePlace(), READER),
     )
-    assert [problems(one) for one in shown] == [()] * len(shown)
+    assert [problems(page) for page in pages] == [()] * len(pages)
 
 
 @pytest.mark.parametrize("state", ["open", "played", "walkover", "cancelled", "lapsed"])
@@ -162,8 +162,8 @@ def test_a_menu_leads_to_what_is_open_to_ones_own_to_all_and_to_each_schedule(
     picked: str, place: SchedulePlace
 ) -> None:
     made = [Schedule(number, number + 9, "classic", 4) for number in range(211, 0, -10)]
-    found = FixturePage((fixture(30, PEOPLE[:2]),), 0, 1, 1, 1)
-    parts = fixtures_page(found, place, READER, schedules=made, asker=7, same_deals=True)
+    page = FixturePage((fixture(30, PEOPLE[:2]),), 0, 1, 1, 1)
+    parts = fixtures_page(page, place, READER, schedules=made, asker=7, same_deals=True)
     assert problems(parts) == ()
     (menu,) = parts.rows[0]
     assert isinstance(menu, Select)
@@ -231,16 +231,16 @@ def test_entries_are_told_in_words(action: str, detail: Json, words: str) -> Non
 
 
 def test_numbers_of_fixtures_changes_and_results_are_names_without_commas() -> None:
-    one = fixture(12345, PEOPLE[:2])
+    match = fixture(12345, PEOPLE[:2])
     change = ChangeRow(12345, None, "ban", (), 1, "spam", 0.0)
     row = AuditRow(1, 0.0, None, "league-confirm", {"result": 12345})
     undone = AuditRow(2, 0.0, None, "league-undo", {"change": 12345})
-    told = [
-        fixture_line(one, READER), fixture_choice(one, READER), change_line(change, READER),
+    texts = [
+        fixture_line(match, READER), fixture_choice(match, READER), change_line(change, READER),
         change_choice(change, READER), audit_line(row, READER), audit_line(undone, READER),
-        opened(one, 1, READER).content,
+        opened(match, 1, READER).content,
     ]  # fmt: skip
-    assert [text for text in told if "12345" not in text] == []
+    assert [text for text in texts if "12345" not in text] == []
 
 
 def test_a_question_says_why_and_has_two_answers() -> None:

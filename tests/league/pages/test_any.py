@@ -45,7 +45,7 @@ def test_any_name_is_a_message(name: str, mode: places.Mode, picture: bytes | No
     rows = tuple(made.table_row(at, name=name) for at in range(10))
     seats = tuple(made.seat(number, name=name) for number in range(1, 7))
     matches = tuple(replace(made.match_row(at), seats=seats) for at in range(10))
-    shown = (
+    messages = (
         table.table(made.table_page(rows=rows), TablePlace(mode=mode), READER, picture=picture),
         player.player(made.card(name=name, last=matches), PlayerPlace(1, mode=mode), READER, picture=picture),
         player.versus(
@@ -60,7 +60,7 @@ def test_any_name_is_a_message(name: str, mode: places.Mode, picture: bytes | No
         seasons.started(made.season(name=name), READER),
         seasons.season_final(made.season_end(table=made.table_page(rows=rows)), READER, picture=picture),
     )
-    assert [problems(parts) for parts in shown] == [()] * len(shown)
+    assert [problems(parts) for parts in messages] == [()] * len(messages)
 
 
 @pytest.mark.parametrize("names", [(*SCRIPTS, *NASTY)[at::4] for at in range(4)])
@@ -75,7 +75,7 @@ def test_any_name_is_drawn(names: Sequence[str]) -> None:
             for a, b in pairwise(names)
         ),
     )
-    assert all(one is not None and one.startswith(b"\x89PNG") for one in drawn)
+    assert all(picture is not None and picture.startswith(b"\x89PNG") for picture in drawn)
 
 
 words = st.lists(

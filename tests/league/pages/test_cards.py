@@ -17,7 +17,7 @@ PNG = b"\x89PNG"
 
 
 def labels(parts: Parts) -> list[str]:
-    return [one.label for row in parts.rows for one in row if isinstance(one, Button) and not one.disabled]
+    return [part.label for row in parts.rows for part in row if isinstance(part, Button) and not part.disabled]
 
 
 def test_a_card_tells_the_change_of_each_match() -> None:
@@ -34,20 +34,20 @@ def test_a_card_tells_the_change_of_each_match() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "told"),
+    ("seat_facts", "text"),
     [
         ({"why": "left", "rating": None}, "gone at the end, so behind everyone who stayed"),
         ({"why": "walkover", "rating": None}, "unrated: walkover"),
         ({"why": "banned", "points": None, "rating": None}, "banned from the league"),
     ],
 )
-def test_a_match_that_did_not_count_says_why(own: dict[str, object], told: str) -> None:
-    seats = (made.seat(1, **own), made.seat(2))
+def test_a_match_that_did_not_count_says_why(seat_facts: dict[str, object], text: str) -> None:
+    seats = (made.seat(1, **seat_facts), made.seat(2))
     page = made.history_page(rows=(made.match_row(seats=2, **{}),))
     row: MatchRow = msgspec.structs.replace(page.rows[0], seats=seats)
     line = history.match_line(row, READER, person=seats[0].person or 0)
-    assert told in line
-    assert told in history.match(row, HistoryPlace(), READER).content
+    assert text in line
+    assert text in history.match(row, HistoryPlace(), READER).content
     out = msgspec.structs.replace(row, why="out")
     assert "doesn't count: taken out by a moderator" in history.match_line(out, READER)
 
@@ -55,19 +55,19 @@ def test_a_match_that_did_not_count_says_why(own: dict[str, object], told: str) 
 def test_a_name_that_no_font_has_is_a_username_in_the_table() -> None:
     row = made.table_row(person=5, name="🎉")
     reader = msgspec.structs.replace(READER, people={5: KnownName("🎉", "ann.b")})
-    assert [table.drawn_rows((row,), one)[0].otherwise for one in (reader, READER)] == ["ann.b", f"Player {row.rank}"]
+    assert [table.drawn_rows((row,), who)[0].otherwise for who in (reader, READER)] == ["ann.b", f"Player {row.rank}"]
 
 
 def test_pictures_have_the_last_results_with_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:
     row = made.table_row(marks=(Mark(1, 4), Mark(3, 4), Mark(4, 4)))
-    (shown,) = table.drawn_rows((row,), READER)
-    assert [mark.letter for mark in shown.last] == ["W", "3", "L"]
+    (drawn_row,) = table.drawn_rows((row,), READER)
+    assert [mark.letter for mark in drawn_row.last] == ["W", "3", "L"]
     drawn = []
     monkeypatch.setattr(player, "draw_player_card", lambda card, _: drawn.append(card) or PNG)
     won, lost = ((made.seat(1, place=place, person=5), made.seat(2, place=3 - place)) for place in (1, 2))
     newest_first = tuple(msgspec.structs.replace(made.match_row(), seats=seats) for seats in (lost, won, won))
     player.player_picture(made.card(person=5, last=newest_first), READER)
-    assert [one.mark.letter for one in drawn[0].last] == ["W", "W", "L"]
+    assert [match.mark.letter for match in drawn[0].last] == ["W", "W", "L"]
 
 
 def test_who_has_played_too_little_is_told_what_is_missing() -> None:
@@ -91,7 +91,7 @@ def test_cards_of_all_sorts_of_people() -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "own", "private", "buttons"),
+    ("more", "is_own", "private", "buttons"),
     [
         ({}, False, True, ["Matches", "Compare with me", "As text"]),
         ({}, True, False, ["Matches", "My card", "As text"]),
@@ -100,8 +100,8 @@ def test_cards_of_all_sorts_of_people() -> None:
         ({"listed": False, "banned": True}, True, True, ["Matches", "As text"]),
     ],
 )
-def test_nobody_compares_with_themselves_and_hides_where_others_see(more, own, private, buttons) -> None:
-    parts = player.player(made.card(**more), PlayerPlace(), READER, is_own=own, private=private)
+def test_nobody_compares_with_themselves_and_hides_where_others_see(more, is_own, private, buttons) -> None:
+    parts = player.player(made.card(**more), PlayerPlace(), READER, is_own=is_own, private=private)
     assert labels(parts) == buttons
 
 
@@ -116,12 +116,12 @@ def test_two_who_never_met() -> None:
 
 def test_a_card_tells_the_milestones_and_those_of_who_is_in_no_list_nobody() -> None:
     card = made.card(played=57, longest=7)
-    facts = {one.label: one.value for one in player.facts(card, READER)}
+    facts = {fact.label: fact.value for fact in player.facts(card, READER)}
     assert facts["Milestones"] == "50 matches · 5 wins in a row · won: Classic domino and UNO Dominos"
     assert facts["Milestones"] in player.player_alt(card, READER)
     strong = made.card(played=3, longest=1, games=(replace(card.games[1], beat_strong=True),))
-    (told,) = (one.value for one in player.facts(strong, READER) if one.label == "Milestones")
-    assert told == "won: UNO Dominos · beat a strong computer: UNO Dominos"
-    assert "Milestones" not in {one.label for one in player.facts(made.card(listed=False), READER)}
+    (milestones,) = (fact.value for fact in player.facts(strong, READER) if fact.label == "Milestones")
+    assert milestones == "won: UNO Dominos · beat a strong computer: UNO Dominos"
+    assert "Milestones" not in {fact.label for fact in player.facts(made.card(listed=False), READER)}
     fresh = made.card(played=3, longest=1, games=())
-    assert "Milestones" not in {one.label for one in player.facts(fresh, READER)}
+    assert "Milestones" not in {fact.label for fact in player.facts(fresh, READER)}

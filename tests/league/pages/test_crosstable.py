@@ -55,18 +55,18 @@ def schedule(**more: int):
 
 
 def test_a_schedule_has_what_was_played_and_what_is_still_to_be() -> None:
-    found = schedule()
-    assert [found.names[line.player] for line in found.lines] == ["*Ann*", "Cleo", "=Ben"]
-    assert found.lines[0].cells == (None, Score(due=1), Score(1, 2))
-    assert found.lines[1].cells == (Score(due=1), None, None)
-    assert "fixtures 1–3, 2 of 3 settled" in found.about
+    crossed = schedule()
+    assert [crossed.names[line.player] for line in crossed.lines] == ["*Ann*", "Cleo", "=Ben"]
+    assert crossed.lines[0].cells == (None, Score(due=1), Score(1, 2))
+    assert crossed.lines[1].cells == (Score(due=1), None, None)
+    assert "fixtures 1–3, 2 of 3 settled" in crossed.about
 
 
 def test_the_place_that_counts_in_the_league_counts_here() -> None:
     row = played("m1", 1, 2)
     left = replace(row, seats=(replace(row.seats[0], league_place=2), replace(row.seats[1], league_place=1)))
-    found = of_schedule([fixture(1, *PEOPLE[:2], state="played", match="m1")], [left], READER)
-    assert [found.names[line.player] for line in found.lines] == ["=Ben", "*Ann*"]
+    crossed = of_schedule([fixture(1, *PEOPLE[:2], state="played", match="m1")], [left], READER)
+    assert [crossed.names[line.player] for line in crossed.lines] == ["=Ben", "*Ann*"]
 
 
 def test_a_name_that_no_font_has_is_a_username_in_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,8 +84,8 @@ def test_a_name_that_no_font_has_is_a_username_in_the_picture(monkeypatch: pytes
 def test_who_is_in_no_list_is_somebody_but_to_themselves() -> None:
     assert "Ben" not in " ".join(schedule(hidden=2).names)
     fixtures = [fixture(1, *PEOPLE[:2], state="played", match="m1")]
-    own = of_schedule(fixtures, [played("m1", 1, 2, hidden=2)], READER, viewer=2)
-    assert own.names == ("*Ann*", "=Ben")
+    crossed = of_schedule(fixtures, [played("m1", 1, 2, hidden=2)], READER, viewer=2)
+    assert crossed.names == ("*Ann*", "=Ben")
 
 
 def test_former_players_are_different_ones() -> None:
@@ -95,12 +95,12 @@ def test_former_players_are_different_ones() -> None:
 
 
 def test_a_message_says_all_that_its_picture_has() -> None:
-    found = schedule()
-    told = crosstable_page(found, CrossPlace(1), READER, picture=None)
-    assert "\\*Ann\\*: 1 of 1 (× – 1)" in told.content
-    drawn = crosstable_page(found, CrossPlace(1), READER, picture=b"png")
+    crossed = schedule()
+    page = crosstable_page(crossed, CrossPlace(1), READER, picture=None)
+    assert "\\*Ann\\*: 1 of 1 (× – 1)" in page.content
+    drawn = crosstable_page(crossed, CrossPlace(1), READER, picture=b"png")
     assert "*Ann*: 1 of 1 (× – 1)" in drawn.alt
-    assert problems(told) == problems(drawn) == ()
+    assert problems(page) == problems(drawn) == ()
 
 
 def test_only_a_part_of_a_table_is_called_the_first_ones() -> None:
@@ -112,14 +112,14 @@ def test_only_a_part_of_a_table_is_called_the_first_ones() -> None:
 @pytest.mark.parametrize("count", [2, 16, 32])
 def test_as_many_as_may_be_fit_whatever_they_are_called(count: int) -> None:
     rows = [made.table_row(at, name=NASTY[at % len(NASTY)] * 3) for at in range(count)]
-    met = {(one, two): Score(99, 101) for one in range(count) for two in range(count) if one != two}
-    found = of_table(rows, met, "*", "Spring", READER, whole=False)
+    met = {(row, column): Score(99, 101) for row in range(count) for column in range(count) if row != column}
+    crossed = of_table(rows, met, "*", "Spring", READER, whole=False)
     schedules = [Schedule(at * 10 + 1, at * 10 + 10, "classic", at) for at in range(25)]
     for picture in (None, b"png"):
-        parts = crosstable_page(found, CrossPlace(5), READER, picture=picture, schedules=schedules)
+        parts = crosstable_page(crossed, CrossPlace(5), READER, picture=picture, schedules=schedules)
         assert problems(parts) == ()
-    assert crosstable_picture(found, READER).startswith(b"\x89PNG")
-    assert problems(crosstable_file(found, READER)) == ()
+    assert crosstable_picture(crossed, READER).startswith(b"\x89PNG")
+    assert problems(crosstable_file(crossed, READER)) == ()
 
 
 def test_the_file_has_everybody_and_no_formula() -> None:

@@ -21,7 +21,7 @@ MANY = tuple(made.season(number, f"Season {number}") for number in range(60, 0, 
 
 
 def labels(parts: Parts) -> list[str]:
-    return [one.label for row in parts.rows for one in row if isinstance(one, Button) and not one.disabled]
+    return [part.label for row in parts.rows for part in row if isinstance(part, Button) and not part.disabled]
 
 
 def every_message() -> Iterator[tuple[str, Parts]]:
@@ -40,8 +40,8 @@ def every_message() -> Iterator[tuple[str, Parts]]:
             yield (f"card {name}", player.player(made.card(), whose, READER, seasons=MANY, picture=picture))
             pair = VersusPlace(1, 2, mode=mode)
             yield f"versus {name}", player.versus(made.versus(), pair, READER, picture=picture)
-    found = made.history_page(pages=900, page=4)
-    yield "history", history.history(found, HistoryPlace(10**18 + 1, "classic", 4), READER, name=made.NASTY)
+    matches = made.history_page(pages=900, page=4)
+    yield "history", history.history(matches, HistoryPlace(10**18 + 1, "classic", 4), READER, name=made.NASTY)
     yield "history of all", history.history(made.history_page(rows=odd), HistoryPlace(), READER)
     yield "no history", history.history(made.history_page(0), HistoryPlace(), READER)
     yield "match", history.match(odd[0], HistoryPlace(), READER)
@@ -70,15 +70,15 @@ def every_message() -> Iterator[tuple[str, Parts]]:
     yield "file", sheet.export(full.rows, 10, READER)
 
 
-@pytest.mark.parametrize(("name", "parts"), list(every_message()), ids=lambda one: one if isinstance(one, str) else "")
+@pytest.mark.parametrize(("name", "parts"), list(every_message()), ids=[name for name, _ in every_message()])
 def test_discord_takes_every_message(name: str, parts: Parts) -> None:
     assert problems(parts) == (), name
     for custom_id in parts.custom_ids:
         decode(custom_id)
-    told = parts.content + parts.alt
+    text = parts.content + parts.alt
     assert "@everyone" not in parts.content.replace("\\@everyone", "")
     assert "<@1>" not in parts.content
-    assert not any(mark in told for mark in ("{", "}", "None")), told
+    assert not any(mark in text for mark in ("{", "}", "None")), text
 
 
 def test_every_button_and_menu_of_a_table_is_read_back() -> None:
@@ -91,7 +91,7 @@ def test_every_button_and_menu_of_a_table_is_read_back() -> None:
     assert [line.value for line in sort.choices if line.default] == ["rating"]
     assert places.read_place(decode(season.custom_id, ["2"]), TablePlace) == TablePlace("classic", 2, "rating", 0)
     assert places.read_place(decode(sort.custom_id, ["won"]), TablePlace) == TablePlace("classic", 3, "won", 0)
-    pages = [places.read_place(decode(one.custom_id), TablePlace).page for one in turns[:4]]
+    pages = [places.read_place(decode(button.custom_id), TablePlace).page for button in turns[:4]]
     assert pages == [0, 3, 5, 1199]
     assert places.read_place(decode(turns[4].custom_id), TablePlace) == place
     assert places.read_place(decode(last[0].custom_id), PlayerPlace) == PlayerPlace(0, "classic", 3)
@@ -112,7 +112,7 @@ def test_the_menu_of_seasons_has_the_chosen_one(chosen: int) -> None:
 
 
 def test_the_menu_of_seasons_has_the_divisions_of_the_chosen_one() -> None:
-    many = [msgspec.structs.replace(one, divisions=6) for one in MANY]
+    many = [msgspec.structs.replace(season, divisions=6) for season in MANY]
     for chosen in (60, 42, 43, 1):
         ((menu,),) = wording.season_menu(TablePlace(division=2), many, chosen, READER)
         assert [line.value for line in menu.choices if line.default] == [f"{chosen}.2"]
@@ -136,7 +136,7 @@ def test_a_division_is_kept_on_the_way_through_a_table() -> None:
     picked = places.read_place(decode(season.custom_id, ["3.1"]), TablePlace)
     assert picked == TablePlace("classic", 3, "rating", division=1)
     assert places.read_place(decode(sort.custom_id, ["won"]), TablePlace) == TablePlace("classic", 3, "won", division=2)
-    assert [places.read_place(decode(one.custom_id), TablePlace).division for one in turns] == [2] * 5
+    assert [places.read_place(decode(button.custom_id), TablePlace).division for button in turns] == [2] * 5
     assert places.read_place(decode(turns[4].custom_id), TablePlace) == place
     assert places.read_place(decode(last[0].custom_id), PlayerPlace) == PlayerPlace(0, "classic", 3)
     old = places.read_place(decode("by:b:-:0:league-table:- classic 3 rating 4 p"), TablePlace)
@@ -148,47 +148,47 @@ def test_a_division_is_kept_on_the_way_through_a_table() -> None:
 
 
 @pytest.mark.parametrize(
-    ("division", "told"),
+    ("division", "text"),
     [
         (1, "the last 2 go down, at most"),
         (2, "the first 2 go up, the last 2 down, at most"),
         (3, "the first 2 go up, at most"),
     ],
 )
-def test_a_table_of_a_division_says_who_goes_up_and_down(division: int, told: str) -> None:
+def test_a_table_of_a_division_says_who_goes_up_and_down(division: int, text: str) -> None:
     season = made.season(divisions=3, moves=2)
     page = made.table_page(season=season, division=division)
-    shown = table.table(page, TablePlace(season=1, division=division), READER, picture=PNG)
-    assert f"Spring, division {division}" in shown.content
-    assert f"At the season's end {told}" in shown.content
-    assert f"Spring, division {division}." in shown.alt
+    parts = table.table(page, TablePlace(season=1, division=division), READER, picture=PNG)
+    assert f"Spring, division {division}" in parts.content
+    assert f"At the season's end {text}" in parts.content
+    assert f"Spring, division {division}." in parts.alt
     over = msgspec.structs.replace(page, final=True)
     assert "season's end" not in table.table(over, TablePlace(), READER, picture=PNG).content
 
 
 def test_a_season_with_divisions_ends_with_those_who_go_up_and_down() -> None:
     parts = (DivisionEnd(("Ann",), (), ("Ben",)), DivisionEnd(("Cid", "Dora"), ("Cid",), ()))
-    told = seasons.season_final(made.season_end(divisions=parts), READER, picture=PNG).content
-    assert "**Division 1:** 🏆 **Ann** wins it · ⬇️ down: Ben\n" in told
-    assert "**Division 2:** 🏆 **Cid and Dora** share it · ⬆️ up: Cid\n" in told
-    assert told.count("🏆") == 2
+    text = seasons.season_final(made.season_end(divisions=parts), READER, picture=PNG).content
+    assert "**Division 1:** 🏆 **Ann** wins it · ⬇️ down: Ben\n" in text
+    assert "**Division 2:** 🏆 **Cid and Dora** share it · ⬆️ up: Cid\n" in text
+    assert text.count("🏆") == 2
     lower = made.season_end(0, divisions=(DivisionEnd((), (), ()), parts[1]))
-    told = seasons.season_final(lower, READER).content
-    assert "**Division 1:** no one has a rank\n**Division 2:** 🏆" in told
+    text = seasons.season_final(lower, READER).content
+    assert "**Division 1:** no one has a rank\n**Division 2:** 🏆" in text
     nobody = made.season_end(0, divisions=(DivisionEnd((), (), ()),) * 2)
     assert "No match counted" in seasons.season_final(nobody, READER).content
 
 
 def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:
     parts = player.player(made.card(), PlayerPlace(0, "classic", 3), READER, seasons=MANY)
-    own = 10**18 + 1
+    person = 10**18 + 1
     (games,), (season,), buttons = parts.rows
-    assert places.read_place(decode(games.custom_id, ["*"]), PlayerPlace) == PlayerPlace(own, "*", 3)
-    assert places.read_place(decode(season.custom_id, ["0"]), PlayerPlace) == PlayerPlace(own, "classic", 0)
-    assert places.read_place(decode(buttons[0].custom_id), HistoryPlace) == HistoryPlace(own, "classic")
-    assert places.read_place(decode(buttons[1].custom_id), VersusPlace) == VersusPlace(0, own, "classic")
-    shown = history.history(made.history_page(), HistoryPlace(7, "uno", 0), READER)
-    place, match = places.read_match(decode(shown.rows[0][0].custom_id, ["t3-abcdef-1"]))
+    assert places.read_place(decode(games.custom_id, ["*"]), PlayerPlace) == PlayerPlace(person, "*", 3)
+    assert places.read_place(decode(season.custom_id, ["0"]), PlayerPlace) == PlayerPlace(person, "classic", 0)
+    assert places.read_place(decode(buttons[0].custom_id), HistoryPlace) == HistoryPlace(person, "classic")
+    assert places.read_place(decode(buttons[1].custom_id), VersusPlace) == VersusPlace(0, person, "classic")
+    parts = history.history(made.history_page(), HistoryPlace(7, "uno", 0), READER)
+    place, match = places.read_match(decode(parts.rows[0][0].custom_id, ["t3-abcdef-1"]))
     assert (place, match) == (HistoryPlace(7, "uno", 0), "t3-abcdef-1")
     games = history.records(made.records(), RecordsPlace(), READER).rows[0][0]
     assert places.read_place(decode(games.custom_id, ["uno"]), RecordsPlace) == RecordsPlace("uno")
@@ -204,9 +204,9 @@ def test_an_id_of_an_older_version_is_refused(words: str) -> None:
 
 
 def test_one_page_has_no_buttons_to_others_and_the_ends_are_closed() -> None:
-    one = table.table(made.table_page(), TablePlace(), READER, picture=PNG)
+    single = table.table(made.table_page(), TablePlace(), READER, picture=PNG)
     below = ["My card", "As text", "Crosstable", "Records", "League rules"]
-    assert labels(one) == below
+    assert labels(single) == below
     assert labels(table.table(made.table_page(0), TablePlace(), READER)) == [below[0], *below[3:]]
     first = table.table(made.table_page(page=0, pages=2), TablePlace(), READER, picture=PNG)
     assert labels(first) == ["Next", "Last", "My place", *below]
@@ -219,22 +219,22 @@ def test_the_text_has_all_that_the_picture_has() -> None:
         rank=12, before=9, name="Ann", points=75, rating=Rating(26.0, 2.0, 3), decided_by="direct", places=71
     )
     page = made.table_page(rows=(row,), total=1)
-    told = table.table(page, TablePlace(mode="t"), READER, picture=PNG)
-    assert told.file is None
+    parts = table.table(page, TablePlace(mode="t"), READER, picture=PNG)
+    assert parts.file is None
     for part in (
         "12\\. **Ann** · 1.3 points · down 3 · tie-break: head to head",
         "40 played, 20 won, 0 a match, average place 1.8, rating 1547 ±80, last: W 3 L L W",
     ):
-        assert part.replace("0 a match", "0.0 a match") in told.content
-    assert labels(told) == ["My card", "As a picture", "As CSV", "Records", "League rules"]
+        assert part.replace("0 a match", "0.0 a match") in parts.content
+    assert labels(parts) == ["My card", "As a picture", "As CSV", "Records", "League rules"]
 
 
-@pytest.mark.parametrize(("before", "told"), [(5, ""), (6, " · up 1"), (2, " · down 3"), (None, " · new")])
-def test_moves_are_told(before: int | None, told: str) -> None:
+@pytest.mark.parametrize(("before", "text"), [(5, ""), (6, " · up 1"), (2, " · down 3"), (None, " · new")])
+def test_moves_are_told(before: int | None, text: str) -> None:
     rows = (made.table_row(rank=5, before=before, name="Ann"),)
     parts = table.table(made.table_page(rows=rows), TablePlace(mode="t"), READER)
     line = next(line for line in parts.content.split("\n") if "**Ann**" in line)
-    assert line == f"5\\. **Ann** · 120 points{told}"
+    assert line == f"5\\. **Ann** · 120 points{text}"
 
 
 @pytest.mark.parametrize("sort", SORTS)
@@ -266,11 +266,11 @@ def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyP
         seats = (made.seat(1, place=place), *(made.seat(number) for number in (2, 3, 4)))
         matches.append(made.match_row(seats=4))
         matches[-1] = msgspec.structs.replace(matches[-1], seats=seats)
-    found = []
-    monkeypatch.setattr(player, "draw_player_card", lambda card, theme: found.append(card) or PNG)
+    cards = []
+    monkeypatch.setattr(player, "draw_player_card", lambda card, theme: cards.append(card) or PNG)
     player.player_picture(made.card(person=person, last=tuple(matches)), READER)
-    assert [one.mark.letter for one in found[0].last] == ["W", "2", "3", "L"]
-    assert (found[0].curve[0].rating, found[0].curve[0].spread) == (1227, 400)  # the estimate lies twice ± above
+    assert [match.mark.letter for match in cards[0].last] == ["W", "2", "3", "L"]
+    assert (cards[0].curve[0].rating, cards[0].curve[0].spread) == (1227, 400)  # the estimate lies twice ± above
 
 
 def test_a_season_ends_with_its_winners() -> None:

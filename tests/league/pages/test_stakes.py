@@ -22,7 +22,7 @@ def resigning(stakes: Stakes, table: TableState = TABLE, seat: int = 0) -> str:
 
 
 @pytest.mark.parametrize(
-    ("stakes", "told"),
+    ("stakes", "text"),
     [
         (Stakes(), "place 3 of 3: no league points – and it counts for your rating."),
         (Stakes(system=read_system("10 6 3 1")), "place 3 of 3: +3 league points – and it counts"),
@@ -38,8 +38,8 @@ def resigning(stakes: Stakes, table: TableState = TABLE, seat: int = 0) -> str:
         (Stakes(banned=frozenset({BEN})), "place 3 of 3: no league points – and it counts for your rating."),
     ],
 )
-def test_resigning_costs_what_it_does_in_this_very_match(stakes: Stakes, told: str) -> None:
-    assert told in resigning(stakes)
+def test_resigning_costs_what_it_does_in_this_very_match(stakes: Stakes, text: str) -> None:
+    assert text in resigning(stakes)
 
 
 def test_whoever_resigned_before_is_behind() -> None:
@@ -66,15 +66,15 @@ def test_a_table_set_up_otherwise_counts_for_nothing_and_a_scheduled_match_all_t
 
 
 def test_a_lobby_says_only_what_counts_less() -> None:
-    def told(stakes: Stakes) -> list[str]:
+    def lines(stakes: Stakes) -> list[str]:
         return [*StakesWords(stakes).lobby(TABLE, READER)]
 
-    assert told(Stakes(limit=10)) == []
-    assert told(Stakes("computers")) == []  # somebody may still come
-    assert told(Stakes("limit", 10, frozenset({ANN, BEN, CILI}), apart=True)) == [
+    assert lines(Stakes(limit=10)) == []
+    assert lines(Stakes("computers")) == []  # somebody may still come
+    assert lines(Stakes("limit", 10, frozenset({ANN, BEN, CILI}), apart=True)) == [
         "-# You have reached today's limit of 10 league matches together: another one that ends today doesn't count."
     ]
-    assert told(Stakes("", 10, frozenset({ANN, BEN}), apart=True)) == [
+    assert lines(Stakes("", 10, frozenset({ANN, BEN}), apart=True)) == [
         "-# Ann and \\*Ben\\* have reached today's limit of 10 league matches together: points, but no rating.",
         "-# You play in different divisions: this match isn't in the season's table, but counts for ratings.",
     ]

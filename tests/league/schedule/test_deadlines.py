@@ -17,7 +17,7 @@ class _Settled:
     """A store in which some fixtures are settled and not told yet."""
 
     def __init__(self, *untold: Fixture) -> None:
-        self.untold_now = {one.number: one for one in untold}
+        self.untold_now = {due.number: due for due in untold}
         self.looks = 0
         self.league = SimpleNamespace(settle_due=self._settle)
         self.deadlines = SimpleNamespace(untold=self._untold, mark_told=self._mark_told)
@@ -27,7 +27,7 @@ class _Settled:
         return 0
 
     async def _untold(self) -> list[tuple[int, Fixture]]:
-        return [(GUILD, one) for one in self.untold_now.values()]
+        return [(GUILD, due) for due in self.untold_now.values()]
 
     async def _mark_told(self, guild: int, numbers: list[int]) -> None:
         for number in numbers:
@@ -72,8 +72,8 @@ def now() -> float:
 
 async def test_it_is_told_once_for_each_channel(now: float) -> None:
     world = _Posts(fixture(1, now), fixture(2, now), fixture(3, now, channel=6))
-    told = await world.after(60)
-    assert [text.count("won without a match") for text in told] == [2, 1]
+    texts = await world.after(60)
+    assert [text.count("won without a match") for text in texts] == [2, 1]
     assert len(await world.after(600)) == 2
     assert world.store.looks == 11
     await world.posts.poller.close()

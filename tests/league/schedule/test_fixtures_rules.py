@@ -15,8 +15,8 @@ from bot.league.schedule.pairings import MOST_PLAYERS, Pairing, forfeit, pairing
 from tests.luck import part_of
 
 
-def meetings(found: Iterable[Pairing], players: int) -> list[int]:
-    met = Counter(pair for one in found for pair in combinations(sorted(one.players), 2))
+def meetings(matches: Iterable[Pairing], players: int) -> list[int]:
+    met = Counter(pair for match in matches for pair in combinations(sorted(match.players), 2))
     return [met[pair] for pair in combinations(range(players), 2)]
 
 
@@ -25,19 +25,20 @@ def spread(numbers: Iterable[int]) -> int:
     return max(every) - min(every)
 
 
-def often(found: Iterable[Pairing], players: int, seat: int | None = None) -> list[int]:
+def often(matches: Iterable[Pairing], players: int, seat: int | None = None) -> list[int]:
     """How often each player plays, or has a seat."""
-    had = Counter(who for one in found for who in (one.players if seat is None else one.players[seat : seat + 1]))
+    tables = (match.players if seat is None else match.players[seat : seat + 1] for match in matches)
+    had = Counter(chain(*tables))
     return [had[player] for player in range(players)]
 
 
 @given(players=st.integers(2, MOST_PLAYERS), rounds=st.integers(1, 4))
 def test_two_and_two_everybody_meets_everybody_as_often_and_the_first_seat_is_shared(players: int, rounds: int) -> None:
-    found = pairings(players, 2, rounds)
-    assert set(meetings(found, players)) == {rounds}
-    firsts = Counter(one.players for one in found)
-    for one, other in combinations(range(players), 2):
-        assert abs(firsts[one, other] - firsts[other, one]) == rounds % 2
+    matches = pairings(players, 2, rounds)
+    assert set(meetings(matches, players)) == {rounds}
+    firsts = Counter(match.players for match in matches)
+    for match, other in combinations(range(players), 2):
+        assert abs(firsts[match, other] - firsts[other, match]) == rounds % 2
     for player in range(players):
         ahead = sum(count for pair, count in firsts.items() if pair[0] == player)
         assert abs(2 * ahead - rounds * (players - 1)) == (rounds * (players - 1)) % 2
@@ -46,8 +47,8 @@ def test_two_and_two_everybody_meets_everybody_as_often_and_the_first_seat_is_sh
 @given(players=st.integers(2, MOST_PLAYERS))
 def test_in_a_round_nobody_plays_twice_and_at_most_one_rests(players: int) -> None:
     rounds: dict[int, list[int]] = {}
-    for one in pairings(players, 2, 1):
-        rounds.setdefault(one.round, []).extend(one.players)
+    for match in pairings(players, 2, 1):
+        rounds.setdefault(match.round, []).extend(match.players)
     assert [*rounds] == [*range(1, players + players % 2)]
     for playing in rounds.values():
         assert len(playing) == len(set(playing)) == players - players % 2
@@ -58,14 +59,14 @@ def test_in_a_round_nobody_plays_twice_and_at_most_one_rests(players: int) -> No
 @given(players=st.integers(3, 14), seats=st.integers(3, 6), rounds=st.integers(0, 8), data=st.data())
 def test_groups_mix_and_everybody_plays_as_often(players: int, seats: int, rounds: int, data: st.DataObject) -> None:
     fewest = data.draw(st.integers(2, min(seats, players)))
-    found = pairings(players, seats, rounds, fewest)
-    assert all(fewest <= len(one.players) == len(set(one.players)) <= seats for one in found)
-    assert spread(often(found, players)) <= 1
-    assert spread(often(found, players, 0)) <= 3
-    for number in {one.round for one in found}:
-        playing = Counter(who for one in found if one.round == number for who in one.players)
+    matches = pairings(players, seats, rounds, fewest)
+    assert all(fewest <= len(match.players) == len(set(match.players)) <= seats for match in matches)
+    assert spread(often(matches, players)) <= 1
+    assert spread(often(matches, players, 0)) <= 3
+    for number in {match.round for match in matches}:
+        playing = Counter(who for match in matches if match.round == number for who in match.players)
         assert max(playing.values()) == 1
-    met = meetings(found, players)
+    met = meetings(matches, players)
     assert spread(met) <= 4
     if not rounds:
         assert min(met) >= 1
@@ -116,9 +117,9 @@ def test_groups_mix_better_than_before_schedules_were_known(case: tuple[int, int
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "seats", "before", "rounds"), [(16, 4, 6, 5), (15, 3, 8, 7), (32, 3, 19, 18)])
 def test_everybody_has_met_everybody_in_fewer_rounds(players: int, seats: int, before: int, rounds: int) -> None:
-    found = pairings(players, seats, 0)
-    assert found[-1].round == rounds < before
-    assert min(meetings(found, players)) >= 1
+    matches = pairings(players, seats, 0)
+    assert matches[-1].round == rounds < before
+    assert min(meetings(matches, players)) >= 1
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -147,10 +148,10 @@ def test_so_many_rounds_are_known(players: int, seats: int, rounds: int) -> None
 def test_a_search_makes_meetings_more_even_and_never_less() -> None:
     before = [[0] * 12 for _ in range(12)]
     same = [[[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11]]] * 4
-    found = _Search(before, same).run(Stream(bytes(32)))
-    assert unevenness(_meetings(before, found)) == 4 * 12 * 2  # nobody meets anybody twice
-    assert all(sorted(chain(*tables)) == [*range(12)] for tables in found)
-    assert _Search(before, found).run(Stream(bytes(32))) == found
+    matches = _Search(before, same).run(Stream(bytes(32)))
+    assert unevenness(_meetings(before, matches)) == 4 * 12 * 2  # nobody meets anybody twice
+    assert all(sorted(chain(*tables)) == [*range(12)] for tables in matches)
+    assert _Search(before, matches).run(Stream(bytes(32))) == matches
 
 
 @pytest.mark.parametrize(

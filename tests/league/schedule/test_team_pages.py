@@ -44,23 +44,23 @@ MATCHES = (
 
 
 def test_points_of_partners_are_added_up_and_former_players_stay_in_their_team() -> None:
-    found = stand(FIXTURES, MATCHES)
-    assert [(one.name, one.players, one.played, one.won, one.points) for one in found] == [
+    lines = stand(FIXTURES, MATCHES)
+    assert [(line.name, line.players, line.played, line.won, line.points) for line in lines] == [
         ("*Foxes*", 2, 3, 3, 120),
         ("Owls", 3, 3, 0, 0),
     ]
-    assert "3 of 4 settled" in team_page(found, FIXTURES, READER).content
+    assert "3 of 4 settled" in team_page(lines, FIXTURES, READER).content
 
 
 def test_the_picture_and_the_words_say_the_same() -> None:
-    found = stand(FIXTURES, MATCHES)
-    told = team_page(found, FIXTURES, READER)
-    assert "1. \\*Foxes\\*: 2 points, 3 played, 3 won, 2 players" in told.content
-    drawn = team_page(found, FIXTURES, READER, picture=team_picture(found, FIXTURES, READER))
+    lines = stand(FIXTURES, MATCHES)
+    page = team_page(lines, FIXTURES, READER)
+    assert "1. \\*Foxes\\*: 2 points, 3 played, 3 won, 2 players" in page.content
+    drawn = team_page(lines, FIXTURES, READER, picture=team_picture(lines, FIXTURES, READER))
     assert drawn.file is not None
     assert drawn.file.startswith(b"\x89PNG")
     assert "1. *Foxes*: 2 points, 3 played, 3 won, 2 players" in drawn.alt
-    assert problems(told) == problems(drawn) == ()
+    assert problems(page) == problems(drawn) == ()
 
 
 def test_any_name_of_a_team_fits() -> None:
@@ -68,10 +68,10 @@ def test_any_name_of_a_team_fits() -> None:
         fixture(number, seat(2 * number, NASTY[number % len(NASTY)] * 3), seat(2 * number + 1, f"T{number}"))
         for number in range(1, 5)
     ]
-    found = stand(fixtures, [])
-    assert team_picture(found, fixtures, READER).startswith(b"\x89PNG")
+    lines = stand(fixtures, [])
+    assert team_picture(lines, fixtures, READER).startswith(b"\x89PNG")
     for picture in (None, b"png"):
-        assert problems(team_page(found, fixtures, READER, picture=picture)) == ()
+        assert problems(team_page(lines, fixtures, READER, picture=picture)) == ()
 
 
 def test_a_list_of_fixtures_between_teams_leads_to_their_table() -> None:

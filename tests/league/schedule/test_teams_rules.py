@@ -11,11 +11,11 @@ from bot.league.schedule.teams import TEAM_LIMIT, TeamResult, split_team, team_t
 
 def met(teams: list[int], seats: int, rounds: int) -> tuple[Counter[bool], list[int]]:
     """Return how often partners and others sit together, and how often each pair of others does."""
-    found = pairings(len(teams), seats, rounds, 2, teams)
-    pairs = Counter(pair for one in found for pair in combinations(sorted(one.players), 2))
+    matches = pairings(len(teams), seats, rounds, 2, teams)
+    pairs = Counter(pair for match in matches for pair in combinations(sorted(match.players), 2))
     kinds: Counter[bool] = Counter()
-    for (one, other), often in pairs.items():
-        kinds[teams[one] == teams[other]] += often
+    for (player, other), often in pairs.items():
+        kinds[teams[player] == teams[other]] += often
     others = [pair for pair in combinations(range(len(teams)), 2) if teams[pair[0]] != teams[pair[1]]]
     return kinds, [pairs[pair] for pair in others]
 
@@ -26,10 +26,10 @@ def test_at_tables_of_two_everybody_meets_everybody_but_partners(teams: list[int
     kinds, often = met(teams, 2, rounds)
     assert kinds[True] == 0
     assert set(often) == {rounds}
-    found = pairings(len(teams), 2, rounds, 2, teams)
-    playing = Counter((one.round, player) for one in found for player in one.players)
+    matches = pairings(len(teams), 2, rounds, 2, teams)
+    playing = Counter((match.round, player) for match in matches for player in match.players)
     assert set(playing.values()) == {1}
-    assert {one.round for one in found} == {*range(1, found[-1].round + 1)}
+    assert {match.round for match in matches} == {*range(1, matches[-1].round + 1)}
 
 
 @pytest.mark.parametrize(("team", "players", "seats", "rounds"), [(4, 4, 4, 4), (3, 4, 3, 4), (8, 4, 4, 8)])
@@ -75,9 +75,9 @@ def test_what_partners_make_is_added_up_and_level_teams_share_a_rank() -> None:
             *(TeamResult(2, 1, 120), TeamResult(4, 2, 60), TeamResult(5, 3, 0)),
         ],
     )
-    assert [(one.rank, one.name, one.players, one.played, one.won, one.points) for one in lines] == [
+    assert [(line.rank, line.name, line.players, line.played, line.won, line.points) for line in lines] == [
         (1, "Foxes", 2, 3, 2, 180),
         (2, "Owls", 2, 3, 1, 120),
         (3, "Crows", 1, 1, 0, 0),
     ]
-    assert [one.rank for one in team_table(teams, [])] == [1, 1, 1]
+    assert [line.rank for line in team_table(teams, [])] == [1, 1, 1]

@@ -56,28 +56,28 @@ def words(game: str) -> str:
         if has_choice(view) and tokens:
             text = hint_text(view, tokens, NAMES, READER)
             shape = "".join("#" if char.isdigit() else char for char in text.partition("**. ")[2])
-            told = lines.setdefault(shape[:24], [])
-            if len(told) < 3:
-                told.append(text)
-    return "\n".join(text for told in lines.values() for text in told) + "\n"
+            hints = lines.setdefault(shape[:24], [])
+            if len(hints) < 3:
+                hints.append(text)
+    return "\n".join(text for hints in lines.values() for text in hints) + "\n"
 
 
 def reviewed(game: str) -> Review:
     """A review with two mistakes and one thing that was right, as if strong did what greedy does."""
-    found = []
+    moments = []
     for number, (match, view, tokens) in enumerate(turns(game)):
         others = [(token,) for token in view.legal if token not in tokens]
         if not others or not has_choice(view) or match.rounds[-1].result is not None:
             continue
-        right = len(found) == 2
+        right = len(moments) == 2
         best = Choice(tokens, 0.62, 12.4, 0.01, 90)
-        worse = Choice(others[-1], 0.5, 4.0 if found else 13.0, 0.01, 90)
+        worse = Choice(others[-1], 0.5, 4.0 if moments else 13.0, 0.01, 90)
         done = best if right else worse
         decision = Decision(len(match.rounds), len(match.rounds[-1].actions), view, done.tokens, number)
-        found.append(Judged(decision, best, done, worse if right else best))
-        if len(found) == 3:
+        moments.append(Judged(decision, best, done, worse if right else best))
+        if len(moments) == 3:
             break
-    return Review(20, 19, 14, tuple(found), busy=True)
+    return Review(20, 19, 14, tuple(moments), busy=True)
 
 
 def review_words(game: str) -> str:
@@ -86,7 +86,7 @@ def review_words(game: str) -> str:
     ended = EndedMatch("t1-abcdef-1", game, 1_700_000_000.0, players)
     review = reviewed(game)
     pages = [review_page(ended, review, at, READER).content for at in range(len(review.moments))]
-    alts = [moment_alt(one, ended, READER) for one in review.moments]
+    alts = [moment_alt(moment, ended, READER) for moment in review.moments]
     return "\n\n".join(text for pair in zip(pages, alts, strict=True) for text in pair) + "\n"
 
 

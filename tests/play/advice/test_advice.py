@@ -42,7 +42,7 @@ def test_a_hint_stands_in_the_panel_of_its_player_with_a_button(game: str) -> No
         snapshot = table(match, league=False, hints=True)
         if not has_choice(view):
             forced = panel(snapshot, view.seat or 0, READER)
-            assert not [one for one in forced.custom_ids if ":hint:" in one]
+            assert not [custom_id for custom_id in forced.custom_ids if ":hint:" in custom_id]
             continue
         seen += 1
         text = hint_text(view, tokens, NAMES, READER)
@@ -51,10 +51,10 @@ def test_a_hint_stands_in_the_panel_of_its_player_with_a_button(game: str) -> No
         assert len(text) < 700
         assert not re.search(r"<@\d", text)
         assert parts.content.splitlines()[-1].startswith("💡 ")  # right above the picture
-        assert [one for one in parts.custom_ids if one.endswith(":hint:do")]
+        assert [custom_id for custom_id in parts.custom_ids if custom_id.endswith(":hint:do")]
         plain = panel(snapshot, view.seat or 0, READER)
         assert problems(plain) == ()
-        assert [one for one in plain.custom_ids if ":hint:" in one]
+        assert [custom_id for custom_id in plain.custom_ids if ":hint:" in custom_id]
     assert seen
 
 
@@ -63,14 +63,14 @@ def test_the_hinted_move_shines_in_the_picture(game: str) -> None:
     """What shines is what the tokens hand in: no less, and not in a picture that shows no hint."""
     for match, view, tokens in turns(game):
         seat, snapshot = view.seat or 0, table(match, league=False, hints=True)
-        handed = [one for token in tokens for one in token.split()[2:] if one in (view.hand or ())]
+        handed = [piece for token in tokens for piece in token.split()[2:] if piece in (view.hand or ())]
         if not has_choice(view) or not handed:
             continue
         plain = panel_picture(snapshot, seat, READER)
         asked = hinting(Selection(), view, tokens)
         assert panel_picture(snapshot, seat, READER, asked) != plain
-        _, shown = fitting(snapshot, seat, asked)
-        plan, order = hand_plan(snapshot, seat, view, shown), room_of(game).picture_order(view, shown)
+        _, selection = fitting(snapshot, seat, asked)
+        plan, order = hand_plan(snapshot, seat, view, selection), room_of(game).picture_order(view, selection)
         places = {*plan.lit, *plan.picked, *(place for group in plan.groups for place in group.places)}
         assert {bare(order[place]) for place in places} >= set(handed)
         assert not hand_plan(snapshot, seat, view, Selection()).lit
@@ -98,15 +98,14 @@ def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
             continue
         other = swapped(match, *pair)
         again = other.view(view.seat)
-        told = [hint_text(one, tokens, NAMES, READER) for one in (view, again)]
-        assert told[0] == told[1]
-        tables = [table(one, league=False, hints=True) for one in (match, other)]
+        assert hint_text(view, tokens, NAMES, READER) == hint_text(again, tokens, NAMES, READER)
+        seat, tables = view.seat or 0, [table(deal, league=False, hints=True) for deal in (match, other)]
         asked = hinting(Selection(), view, tokens)
-        shown = [panel(one, view.seat or 0, READER, selection=asked) for one in tables]
-        assert shown[0] == shown[1]
-        for shown_hint in (Selection(), asked):
-            one, two = (panel_picture(each, view.seat or 0, READER, shown_hint) for each in tables)
-            assert one == two
+        panels = [panel(snapshot, seat, READER, selection=asked) for snapshot in tables]
+        assert panels[0] == panels[1]
+        for selection in (Selection(), asked):
+            pictures = [panel_picture(snapshot, seat, READER, selection) for snapshot in tables]
+            assert pictures[0] == pictures[1]
         compared += spots(zones_of(other.state)) != spots(zones_of(match.state))
     assert compared  # where two tiles of one hand were exchanged, nothing is another
 
@@ -146,20 +145,21 @@ def test_an_absent_player_has_no_hint_button() -> None:
     """The computer plays for the seat: there is nothing to think about before the player says to be back."""
     match, view, _ = next(turn for turn in turns("classic") if has_choice(turn[1]))
     seats = table(match).state.seats
-    away = tuple(msgspec.structs.replace(one, played_by_computer=seat == view.seat) for seat, one in enumerate(seats))
+    seat = view.seat or 0
+    away = (*seats[:seat], msgspec.structs.replace(seats[seat], played_by_computer=True), *seats[seat + 1 :])
     for present, hints in ((seats, 1), (away, 0)):
         snapshot = table(match, league=False, hints=True, seats=present)
         parts = panel(snapshot, view.seat or 0, READER)
-        assert len([one for one in parts.custom_ids if ":hint:" in one]) == hints
+        assert len([custom_id for custom_id in parts.custom_ids if ":hint:" in custom_id]) == hints
         assert can_hint(snapshot, view.seat or 0) == bool(hints)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_is_not_in_turn_has_no_hint_button(seat: int) -> None:
     match, view, _ = next(turns("classic"))
-    others = [one for one in range(match.seats) if one != view.seat]
+    others = [other for other in range(match.seats) if other != view.seat]
     parts = panel(table(match, league=False, hints=True), others[seat], READER)
-    assert not [one for one in parts.custom_ids if ":hint:" in one]
+    assert not [custom_id for custom_id in parts.custom_ids if ":hint:" in custom_id]
 
 
 @pytest.mark.parametrize(("turn", "hint"), [(0, True), (1, False), (None, False)])

@@ -38,8 +38,8 @@ def test_reviews_are_worded_as_they_were_written_down(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
     review = reviewed(game)
-    for at, one in enumerate(review.moments):
-        picture = moment_picture(one, ended(game), READER)
+    for at, moment in enumerate(review.moments):
+        picture = moment_picture(moment, ended(game), READER)
         assert Image.open(BytesIO(picture)).width == 1200
         parts = review_page(ended(game), review, at, READER, picture=picture)
         assert problems(parts) == ()
@@ -48,15 +48,16 @@ def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
         pressed = [decode(custom_id) for custom_id in parts.custom_ids]
         assert [press.words[1] for press in pressed if press.verb == verbs.REVIEW] == ["0", "1", "2"]
         (watch,) = [press for press in pressed if press.verb == verbs.REPLAY]
-        assert watch.words[1:3] == (str(one.decision.round), str(one.decision.step))
-        told = review_page(ended(game), review, at, READER)
-        assert problems(told) == ()
+        assert watch.words[1:3] == (str(moment.decision.round), str(moment.decision.step))
+        page = review_page(ended(game), review, at, READER)
+        assert problems(page) == ()
     for parts in (progress_page(ended(game), 3, 40, READER), stopped_page(ended(game), READER)):
         assert problems(parts) == ()
     bare = review_page(ended(game), Review(4, 4, 4, ()), 0, READER)
     assert problems(bare) == ()
     assert "Nothing else" in bare.content
-    busy, unsure = (review_page(ended(game), Review(4, 2, 2, (), busy=one), 0, READER).content for one in (True, False))
+    reviews = Review(4, 2, 2, (), busy=True), Review(4, 2, 2, (), busy=False)
+    busy, unsure = (review_page(ended(game), unclear, 0, READER).content for unclear in reviews)
     assert "too busy to be sure of the others" in busy
     assert "can't be sure of the others" in unsure
     assert "Ask again later" in busy
@@ -68,9 +69,9 @@ def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
 
 
 def test_the_picture_says_which_move_it_was() -> None:
-    one = reviewed("classic").moments[0]
-    later = one._replace(decision=one.decision._replace(action=one.decision.action + 1))
-    assert moment_picture(later, ended("classic"), READER) != moment_picture(one, ended("classic"), READER)
+    moment = reviewed("classic").moments[0]
+    later = moment._replace(decision=moment.decision._replace(action=moment.decision.action + 1))
+    assert moment_picture(later, ended("classic"), READER) != moment_picture(moment, ended("classic"), READER)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,15 +83,15 @@ def test_nothing_hidden_is_in_a_review(game: str) -> None:
         if pair is None:
             continue
         other = swapped(match, *pair)
-        shown = []
-        for one in (view, other.view(view.seat)):
+        pages = []
+        for seat_view in (view, other.view(view.seat)):
             best = Choice(tokens, 0.6, 5.0, 0.01, 9)
             done = Choice((view.legal[-1] if view.legal else tokens[0],), 0.4, 1.0, 0.01, 9)
-            judged = Judged(Decision(1, 3, one, done.tokens, 2), best, done, best)
+            judged = Judged(Decision(1, 3, seat_view, done.tokens, 2), best, done, best)
             picture = moment_picture(judged, ended(game), READER)
             page = review_page(ended(game), Review(1, 1, 0, (judged,)), 0, READER, picture=picture)
-            shown.append((page, moment_alt(judged, ended(game), READER)))
-        assert shown[0] == shown[1]
+            pages.append((page, moment_alt(judged, ended(game), READER)))
+        assert pages[0] == pages[1]
         compared += spots(zones_of(other.state)) != spots(zones_of(match.state))
         if compared > 1 or number > 60:
             break
@@ -105,13 +106,13 @@ def test_points_are_never_told_as_more_where_the_lowest_score_wins(game: str) ->
 
 
 def test_progress_is_told_in_words_that_fit() -> None:
-    told = {
+    lines = {
         (0, 1): "Looking at your one move…",
         (0, 4): "Looking at your 4 moves…",
         (3, 4): "Looking at your 4 moves… 3 done.",
         (4, 4): "Looking longer at what mattered most…",
     }
-    for (asked, of), line in told.items():
+    for (asked, of), line in lines.items():
         assert progress_page(ended("uno"), asked, of, READER).content.splitlines()[1] == line
 
 

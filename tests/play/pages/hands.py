@@ -34,8 +34,8 @@ def labels(parts: Parts) -> list[str]:
 
 def piece_buttons(parts: Parts) -> dict[str, Button]:
     """The buttons by which pieces are picked, by their handles."""
-    found = ((item, decode(item.custom_id).words) for item in items(parts) if isinstance(item, Button))
-    return {words[-1]: item for item, words in found if words[-2:-1] in (("on",), ("off",))}
+    parsed = ((item, decode(item.custom_id).words) for item in items(parts) if isinstance(item, Button))
+    return {words[-1]: item for item, words in parsed if words[-2:-1] in (("on",), ("off",))}
 
 
 class Hand:
@@ -60,23 +60,23 @@ class Hand:
         return ()
 
     def click(self, label: str) -> tuple[str, ...]:
-        found = button(self.parts, label)
-        assert not found.disabled
-        return self.press(decode(found.custom_id))
+        labelled = button(self.parts, label)
+        assert not labelled.disabled
+        return self.press(decode(labelled.custom_id))
 
     def pick(self, *values: str, hint: str = "Pick") -> tuple[str, ...]:
-        found = menu(self.parts, hint)
-        by_label = {choice.label: choice.value for choice in found.choices}
+        select = menu(self.parts, hint)
+        by_label = {choice.label: choice.value for choice in select.choices}
         picked = [by_label.get(value, value) for value in values]
-        assert found.least <= len(picked) <= found.most
-        return self.press(decode(found.custom_id, picked))
+        assert select.least <= len(picked) <= select.most
+        return self.press(decode(select.custom_id, picked))
 
     def tap(self, *handles: str) -> None:
         """Pick pieces, or put picked ones back, by the buttons that show them."""
         for handle in handles:
             self.press(decode(piece_buttons(self.parts)[handle].custom_id))
 
-    def press_choice(self, found: Select, label: str) -> tuple[str, ...]:
+    def press_choice(self, select: Select, label: str) -> tuple[str, ...]:
         """Take the first choice of a menu whose label ends so; answers with what that hands in."""
-        choice = next(one for one in found.choices if one.label.endswith(label))
-        return self.press(decode(found.custom_id, [choice.value]))
+        choice = next(choice for choice in select.choices if choice.label.endswith(label))
+        return self.press(decode(select.custom_id, [choice.value]))

@@ -14,6 +14,8 @@ from bot.games.line.rules.line import LineView
 from bot.games.match import Match, Played
 from bot.games.offers import Offer
 from bot.games.registry import GAMES
+from bot.parts.ids import decode
+from bot.parts.parts import Parts
 from bot.tables import Person, SeatState, Snapshot, TableState
 from bot.tables.types import changed
 from tests.games.playing import filled
@@ -91,6 +93,11 @@ def people() -> tuple[str, ...]:
     return ("Ann", "Ben", "Cili", "Dora", "Eve", "Finn")
 
 
+def verbs_of(parts: Parts) -> list[str]:
+    """Return the verbs of everything that can be pressed."""
+    return [decode(custom_id, ("x y",)).verb for custom_id in parts.custom_ids]
+
+
 def offers(match: Match | None) -> tuple[tuple[Offer, ...], ...]:
     return () if match is None else tuple(match.offers(seat) for seat in range(match.seats))
 
@@ -137,7 +144,7 @@ def snapshots(draw: st.DrawFn) -> Snapshot:
     if draw(st.integers(0, 4)) == 0:
         phase = "lobby"
     count = match.seats
-    some = st.sets(st.integers(0, count - 1)).map(lambda found: tuple(sorted(found)))
+    some = st.sets(st.integers(0, count - 1)).map(lambda chosen: tuple(sorted(chosen)))
     return table(
         None if phase == "lobby" and draw(st.booleans()) else match,
         events=events[-draw(st.integers(1, 16)) :],

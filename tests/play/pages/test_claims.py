@@ -15,7 +15,7 @@ from bot.play.pages.board import board
 from bot.play.pages.settings import VERBS
 from bot.tables import Person
 from bot.tables.commands import SetByHand, SetTableSetting
-from tests.play.pages.tables import HOST, started, table
+from tests.play.pages.tables import HOST, started, table, verbs_of
 
 READER = Reader()
 
@@ -32,15 +32,15 @@ def dealt() -> Match:
 
 def standing(match: Match, *, by_hand: bool = False, **fields: object) -> Parts:
     snapshot = table(match, **fields)
-    own, *others = snapshot.state.seats
-    seats = (msgspec.structs.replace(own, by_hand=by_hand), *others)
+    first, *others = snapshot.state.seats
+    seats = (msgspec.structs.replace(first, by_hand=by_hand), *others)
     return menus.table_menu(table(match, seats=seats, **fields), Person(HOST, "Ann"), READER)
 
 
 def orders(parts: Parts) -> list[tuple[str, Press]]:
     buttons = [item for row in parts.rows for item in row if isinstance(item, Button)]
-    found = [(button.label, decode(button.custom_id)) for button in buttons]
-    return [(label, press) for label, press in found if press.verb == verbs.BY_HAND]
+    presses = [(button.label, decode(button.custom_id)) for button in buttons]
+    return [(label, press) for label, press in presses if press.verb == verbs.BY_HAND]
 
 
 @pytest.mark.usefixtures("claims")
@@ -60,18 +60,18 @@ def test_only_where_something_can_be_claimed() -> None:
 
 
 def windows(match: Match, person: Person) -> list[Select]:
-    if verbs.TABLE not in [decode(one).verb for one in menus.table_menu(table(match), person, READER).custom_ids]:
+    if verbs.TABLE not in verbs_of(menus.table_menu(table(match), person, READER)):
         return []
     parts = menus.table_settings(table(match), READER)
-    found = [item for row in parts.rows for item in row if isinstance(item, Select)]
-    return [select for select in found if f":{VERBS['claim-window']}" in select.custom_id]
+    selects = [item for row in parts.rows for item in row if isinstance(item, Select)]
+    return [select for select in selects if f":{VERBS['claim-window']}" in select.custom_id]
 
 
 @pytest.mark.usefixtures("claims")
 def test_the_host_says_how_long_a_claim_by_hand_may_take() -> None:
     host = Person(HOST, "Ann")
     (select,) = windows(dealt(), host)
-    assert [(one.value, one.default) for one in select.choices] == [("5s", True), ("10s", False), ("off", False)]
+    assert [(line.value, line.default) for line in select.choices] == [("5s", True), ("10s", False), ("off", False)]
     press = decode(select.custom_id, ("off",))
     assert intended(press, table(dealt()), host) == (SetTableSetting(host, "claim-window", "off"), "table")
     with pytest.raises(IdError):

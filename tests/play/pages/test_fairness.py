@@ -16,7 +16,7 @@ from bot.play.pages.results import result
 from bot.tables import Person, SeatState, SharedDeals
 from tests.play.pages.points import EDGE, HEAD, points
 from tests.play.pages.refused import form_problems, problems
-from tests.play.pages.tables import HOST, NEXT_SEED, started, table
+from tests.play.pages.tables import HOST, NEXT_SEED, started, table, verbs_of
 
 READER = Reader("en-GB")
 PROMISE = commitment(bytes.fromhex(NEXT_SEED))
@@ -60,24 +60,24 @@ def test_the_page_of_fair_play_has_it_with_what_it_means_and_what_one_can_do(pha
     asked = Person(HOST, "Ann")
     menu = menus.table_menu(snapshot, asked, READER)
     gear = options.options(snapshot, asked, READER, leads=False)
-    assert [decode(one).verb for one in (gear if phase == "lobby" else menu).custom_ids].count(verbs.FAIR) == 1
+    assert verbs_of(gear if phase == "lobby" else menu).count(verbs.FAIR) == 1
     page = fairness.fair_play(snapshot, asked, READER)
     assert f"`{PROMISE}`" in page.content
     assert "SHA-256" in page.content
     assert NEXT_SEED not in page.content
     record = [verbs.RECORD] if phase == "over" else []
     back = verbs.SETUP if phase == "lobby" else verbs.MENU
-    assert [decode(one).verb for one in page.custom_ids] == [verbs.CUT, *record, back]
+    assert verbs_of(page) == [verbs.CUT, *record, back]
     assert problems(page) == ()
     stranger = fairness.fair_play(snapshot, Person(1, "Zoe"), READER)
-    assert [decode(one).verb for one in stranger.custom_ids] == [*record, back]
+    assert verbs_of(stranger) == [*record, back]
 
 
 def test_while_a_round_is_played_the_page_has_what_was_promised_of_it():
     page = fairness.fair_play(table(started()), Person(HOST, "Ann"), READER)
     assert f"`{started().rounds[0].commitment}`" in page.content
     assert started().rounds[0].seed not in page.content
-    assert [decode(one).verb for one in page.custom_ids] == [verbs.MENU]
+    assert verbs_of(page) == [verbs.MENU]
     assert board(table(started()), READER, picture=b"PNG").filename == "table.png"
 
 
@@ -91,14 +91,14 @@ def test_the_page_checks_the_rounds_that_are_over_and_tells_no_other_seed():
     assert match.rounds[0].seed not in page.content
     assert match.rounds[0].seed in seeds.content
     assert "Ben “mine”" in seeds.content
-    assert [decode(one).verb for one in page.custom_ids] == [verbs.SEEDS, verbs.MENU]
-    assert [decode(one).verb for one in seeds.custom_ids] == [verbs.FAIR]
-    for one in (page, seeds):
-        assert points(one) - HEAD - EDGE <= 504  # a phone's screen
-        assert "✅ Fair" in one.content
-        assert "- Round 1: “mine”" in one.content
-        assert match.rounds[1].seed not in one.content
-        assert problems(one) == ()
+    assert verbs_of(page) == [verbs.SEEDS, verbs.MENU]
+    assert verbs_of(seeds) == [verbs.FAIR]
+    for parts in (page, seeds):
+        assert points(parts) - HEAD - EDGE <= 504  # a phone's screen
+        assert "✅ Fair" in parts.content
+        assert "- Round 1: “mine”" in parts.content
+        assert match.rounds[1].seed not in parts.content
+        assert problems(parts) == ()
     assert "✅" not in fairness.fair_play(table(started()), Person(HOST, "Ann"), READER, fairness.Check()).content
     done = table(matches.abandon(started()), phase="over", end="abandoned")
     assert "no finished round" in fairness.fair_play(done, Person(HOST, "Ann"), READER, fairness.Check()).content
@@ -123,7 +123,7 @@ def test_while_it_is_played_only_the_check_tells_what_this_deal_was_promised_as(
     match = started()
     parts = board(table(match), READER)
     assert match.rounds[0].commitment not in parts.content
-    assert verbs.CUT not in [decode(one).verb for one in parts.custom_ids]
+    assert verbs.CUT not in verbs_of(parts)
     running = fairness.running_lines(table(match), READER)
     assert f"`{match.rounds[0].commitment}`" in "".join(running)
     assert match.rounds[0].seed not in "".join(running)
@@ -144,7 +144,7 @@ def test_a_closed_table_promises_nothing():
     over = snapshots()["over"].state
     closed = board(table(over.match, phase="over", end="abandoned", closed=True), READER)
     assert PROMISE not in closed.content
-    assert verbs.CUT not in [decode(one).verb for one in closed.custom_ids]
+    assert verbs.CUT not in verbs_of(closed)
 
 
 def test_the_cuts_stand_in_their_order():
@@ -169,7 +169,7 @@ def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():
 
 
 @pytest.mark.parametrize(
-    ("word", "shown"),
+    ("word", "text"),
     [
         ("@everyone", "\\@everyone"),
         ("<@123>", "\\<\\@123\\>"),
@@ -181,8 +181,8 @@ def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():
         ("\u3164", "?"),
     ],
 )
-def test_a_word_is_harmless_where_it_is_shown(word, shown):
-    assert f"Ann “{shown}”" in board(table(None, cuts={"p1": word}), READER).content
+def test_a_word_is_harmless_where_it_is_shown(word, text):
+    assert f"Ann “{text}”" in board(table(None, cuts={"p1": word}), READER).content
 
 
 def test_a_word_of_forty_characters_is_shown_whole():
@@ -225,7 +225,7 @@ def test_the_form_names_its_promise_and_is_one_that_discord_takes():
 def test_a_refused_word_can_be_written_anew():
     parts = fairness.cut_refused(table(None), CutError("long", most=40, length=41), READER)
     assert "41 characters" in parts.content
-    assert [decode(one).verb for one in parts.custom_ids] == [verbs.CUT]
+    assert verbs_of(parts) == [verbs.CUT]
 
 
 # The check
@@ -238,16 +238,16 @@ def said(rounds, seat="", *, names=(), error=None):
 def test_rounds_that_are_not_listed_are_counted():
     rounds = ended().rounds * 20
     text = said(rounds, names=("Ann", "Ben"))
-    told = text.count(rounds[0].seed)
-    assert 0 < told < 20
-    assert READER.t("verify-more", rounds=20 - told) in text
+    listed = text.count(rounds[0].seed)
+    assert 0 < listed < 20
+    assert READER.t("verify-more", rounds=20 - listed) in text
 
 
 def test_a_check_tells_a_player_that_his_word_is_in_the_deal():
     rounds = [*ended({"p2": "mine", "p1": "yours"}).rounds, *ended({"p1": "yours", "p2": "last"}).rounds]
     text = said(rounds, "p2", names=("Ann", "Ben"))
-    own = "Your own words in it:\n- Round 1: “mine”\n- Round 2: “last”. No one cut after you.\n"
-    assert own in text
+    own_words = "Your own words in it:\n- Round 1: “mine”\n- Round 2: “last”. No one cut after you.\n"
+    assert own_words in text
     assert "Ben “mine” → Ann “yours”" in text
     assert rounds[0].commitment in text
     assert "Your own words" not in said(rounds, "p3")
@@ -275,12 +275,12 @@ def test_deals_that_others_play_too_are_cut_elsewhere():
     same = Same("fixture", "7", commitment(bytes(32)), None)
     shared = SharedDeals(same, bytes(32).hex(), ("moon", "42"))
     for snapshot in (table(None, shared=shared), table(ended(), shared=shared, phase="between", next_at=1.0)):
-        told = [board(snapshot, READER), fairness.fair_play(snapshot, Person(HOST, "Ann"), READER)]
-        assert all("Cut in this order: “moon” → “42”" in parts.content for parts in told)
-        assert all(bytes(32).hex() not in parts.content for parts in told)
-        assert verbs.CUT not in [decode(one).verb for parts in told for one in parts.custom_ids]
-        assert f"**{READER.t('button-cut')}**" not in told[1].content  # nobody is told to cut here
-        assert "When all tables are done" in told[1].content
-    own = table(ended(), phase="between", next_at=1.0)
-    assert f"**{READER.t('button-cut')}**" in fairness.fair_play(own, Person(HOST, "Ann"), READER).content
-    assert verbs.CUT in [decode(one).verb for one in board(own, READER).custom_ids]
+        pages = [board(snapshot, READER), fairness.fair_play(snapshot, Person(HOST, "Ann"), READER)]
+        assert all("Cut in this order: “moon” → “42”" in parts.content for parts in pages)
+        assert all(bytes(32).hex() not in parts.content for parts in pages)
+        assert not any(verbs.CUT in verbs_of(parts) for parts in pages)
+        assert f"**{READER.t('button-cut')}**" not in pages[1].content  # nobody is told to cut here
+        assert "When all tables are done" in pages[1].content
+    unshared = table(ended(), phase="between", next_at=1.0)
+    assert f"**{READER.t('button-cut')}**" in fairness.fair_play(unshared, Person(HOST, "Ann"), READER).content
+    assert verbs.CUT in verbs_of(board(unshared, READER))

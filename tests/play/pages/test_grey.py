@@ -22,8 +22,8 @@ ASKING = tuple(name for name, game in GAMES.items() if game.family in ("line", "
 
 def greys(parts: Parts) -> list[Button]:
     """The grey pieces of a panel."""
-    found = (one for row in parts.rows for one in row if isinstance(one, Button))
-    return [one for one in found if decode(one.custom_id).verb == verbs.WHY]
+    buttons = (item for row in parts.rows for item in row if isinstance(item, Button))
+    return [item for item in buttons if decode(item.custom_id).verb == verbs.WHY]
 
 
 @pytest.mark.slow
@@ -50,7 +50,7 @@ def test_the_sentence_is_the_rules() -> None:
     hand = opening.view(opening.turn or 0)
     assert hand is not None
     snapshot, seat = table(opening), opening.turn or 0
-    single = next(one for one in hand.hand or () if len(set(one.split("-"))) > 1)
+    single = next(piece for piece in hand.hand or () if len(set(piece.split("-"))) > 1)
     asked = Press(snapshot.id, snapshot.seat_version(seat), verbs.WHY, (single,))
     assert "Open with a double" in refusal(asked, snapshot, seat, READER)
     old = msgspec.structs.replace(asked, version=asked.version + 1)
@@ -74,8 +74,8 @@ def test_what_fits_nowhere_is_said_in_one_sentence_and_what_may_be_played_in_non
 def test_the_order_of_the_hand_stays() -> None:
     for match, view, _ in turns("uno"):
         snapshot, seat = table(match), view.seat or 0
-        found = greys(panel(snapshot, seat, READER, selection=Selection(order="number")))
-        if found:
-            assert place_of(decode(found[0].custom_id)).order == "number"
+        grey_buttons = greys(panel(snapshot, seat, READER, selection=Selection(order="number")))
+        if grey_buttons:
+            assert place_of(decode(grey_buttons[0].custom_id)).order == "number"
             return
     raise AssertionError("nothing was grey")

@@ -25,7 +25,7 @@ from bot.tables import Person, Snapshot
 from tests.league.pages import made
 from tests.luck import part_of
 from tests.play.pages.refused import problems
-from tests.play.pages.tables import HOST, person_states, played, snapshots, started, table, tile_texts
+from tests.play.pages.tables import HOST, person_states, played, snapshots, started, table, tile_texts, verbs_of
 
 pytestmark = pytest.mark.slow
 
@@ -82,16 +82,16 @@ def test_every_page_of_the_league_is_a_message(lines: list[tuple[str, int, int]]
         made.table_row(at, name=name, played=played + 1, points=points)
         for at, (name, played, points) in enumerate(lines)
     )
-    found = made.table_page(rows=rows, page=page, pages=1201, total=12000)
+    league_page = made.table_page(rows=rows, page=page, pages=1201, total=12000)
     for picture in (None, b"png"):
-        fine(table_view.table(found, places.TablePlace("*", 0, "points", page, mode), PLAIN, picture=picture))
+        fine(table_view.table(league_page, places.TablePlace("*", 0, "points", page, mode), PLAIN, picture=picture))
 
 
 @quick
 @given(played())
 def test_answers_about_records_are_messages(done: tuple) -> None:
     match, _ = done
-    over = [one for one in match.rounds if one.result is not None]
+    over = [round_ for round_ in match.rounds if round_.result is not None]
     wrong = RecordError("differs", part="deal", expected="x" * 3000, text="`" * 99, round=2)
     for check in (fairness.Check(tuple(over)), fairness.Check(error=wrong)):
         fine(fairness.fair_match("t1-abcdef-12", ["head"], check, PLAIN))
@@ -160,7 +160,7 @@ def test_only_who_is_to_move_is_pinged() -> None:
     assert ping is not None
     assert ping.pings == (HOST + turn,)
     assert "[table](https://discord.com/channels/1/2/1000000000000000000)" in ping.content
-    assert [decode(one).verb for one in ping.custom_ids] == [verbs.HAND]
+    assert verbs_of(ping) == [verbs.HAND]
     assert board(table(match), PLAIN, picture=b"png", calling=True).pings == ping.pings
     assert board(table(match), PLAIN).pings == ()
     assert turn_ping(table(match, paused="player"), PLAIN, 10**18) is None

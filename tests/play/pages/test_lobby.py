@@ -20,7 +20,7 @@ from bot.tables.cast import cast_of
 from bot.tables.terms import Terms
 from tests.play.pages.points import BUTTON, GAP, points
 from tests.play.pages.refused import problems
-from tests.play.pages.tables import HOST, NASTY, NEXT_SEED, table
+from tests.play.pages.tables import HOST, NASTY, NEXT_SEED, table, verbs_of
 
 READER = Reader()
 PNG = b"\x89PNG"
@@ -32,18 +32,13 @@ def computer(number: int) -> SeatState:
     return SeatState(computer="greedy", name=cast_of(1)[number])
 
 
-def said(parts: Parts) -> list[str]:
-    """The verbs of everything that can be pressed."""
-    return [decode(custom_id, ("x y",)).verb for custom_id in parts.custom_ids]
-
-
 def menus(parts: Parts) -> list[Select]:
     return [item for row in parts.rows for item in row if isinstance(item, Select)]
 
 
 def test_it_has_a_menu_of_games_three_main_buttons_and_options() -> None:
     parts = board(table(None, seats=(SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"))), READER, picture=PNG)
-    assert said(parts) == [verbs.GAME, verbs.JOIN, verbs.COMPUTER, verbs.START, verbs.SETUP]
+    assert verbs_of(parts) == [verbs.GAME, verbs.JOIN, verbs.COMPUTER, verbs.START, verbs.SETUP]
     (menu,) = menus(parts)
     assert [choice.value for choice in menu.choices if choice.default] == ["classic"]
     assert {choice.value for choice in menu.choices} == set(GAMES)
@@ -57,7 +52,7 @@ def test_who_is_alone_and_waits_for_nobody_plays_against_the_computer_in_one_pre
 ) -> None:
     snapshot = table(None, seats=(SeatState(HOST, "Ann"),), expected=awaited)
     parts = board(snapshot, READER, picture=PNG)
-    assert said(parts)[1:] == [verbs.JOIN, verbs.COMPUTER, verbs.START if awaited else verbs.SOLO, verbs.SETUP]
+    assert verbs_of(parts)[1:] == [verbs.JOIN, verbs.COMPUTER, verbs.START if awaited else verbs.SOLO, verbs.SETUP]
 
 
 def test_where_it_is_settled_what_is_played_there_is_no_menu_of_games() -> None:
@@ -151,10 +146,10 @@ def test_the_picture_is_told_in_words() -> None:
 
 
 def test_the_same_seats_are_the_same_picture_and_are_not_drawn_again() -> None:
-    one, other = table(None), table(None, cuts={"p1": "word"}, version=9)
-    assert board_picture(one, READER) is board_picture(other, READER)
-    assert board_picture(one, READER) != board_picture(table(None, seats=(SeatState(HOST, "Eve"),)), READER)
-    assert board_picture(one, Reader(theme="light")) != board_picture(one, READER)
+    snapshot, other = table(None), table(None, cuts={"p1": "word"}, version=9)
+    assert board_picture(snapshot, READER) is board_picture(other, READER)
+    assert board_picture(snapshot, READER) != board_picture(table(None, seats=(SeatState(HOST, "Eve"),)), READER)
+    assert board_picture(snapshot, Reader(theme="light")) != board_picture(snapshot, READER)
 
 
 @pytest.mark.parametrize("name", NASTY)
@@ -174,7 +169,7 @@ def test_cuts_are_seen_by_all() -> None:
 
 def test_the_host_chooses_length_and_who_sits() -> None:
     parts = options.options(table(None, game="moomin", options={"rounds": 1}), ANN, READER, leads=True)
-    assert said(parts) == [
+    assert verbs_of(parts) == [
         verbs.LENGTH, VERBS["computers"], verbs.REMOVE,
         verbs.SETUP, verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE, verbs.CALL_PLAYERS,
     ]  # fmt: skip
@@ -210,9 +205,9 @@ def test_the_host_chooses_how_well_computers_play() -> None:
 def test_all_read_the_league_rules_and_which_of_them_the_table_does_not_meet() -> None:
     terms = Terms("classic", "printed", "30s", "off", {"out-ends": True})
     snapshot = table(None, terms=terms, league=True)
-    told = board(snapshot, READER, picture=PNG).content
-    assert "✓ Game: Classic domino · ✓ Length: Full match · ✗ " in told
-    assert "✗ Turn timer: 30 seconds · ✓ no help from the computer. This table differs" in told
+    text = board(snapshot, READER, picture=PNG).content
+    assert "✓ Game: Classic domino · ✓ Length: Full match · ✗ " in text
+    assert "✗ Turn timer: 30 seconds · ✓ no help from the computer. This table differs" in text
     met = board(table(None, terms=Terms(clock="2m")), READER, picture=PNG).content
     assert "-# League rules: ✓ Turn timer: 2 minutes\n" in met
     for free in (table(None), table(None, terms=terms, league=False)):
@@ -235,13 +230,13 @@ def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:
 
 def test_others_read_and_leave() -> None:
     snapshot = table(None)
-    assert said(options.options(snapshot, BEN, READER, leads=False)) == [
+    assert verbs_of(options.options(snapshot, BEN, READER, leads=False)) == [
         verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CALL_PLAYERS
     ]  # fmt: skip
-    assert said(options.options(snapshot, GUEST, READER, leads=False)) == [
+    assert verbs_of(options.options(snapshot, GUEST, READER, leads=False)) == [
         verbs.FAIR, verbs.RULES, verbs.CALL_PLAYERS
     ]  # fmt: skip
-    assert said(options.options(snapshot, MOD, READER, leads=False)) == [
+    assert verbs_of(options.options(snapshot, MOD, READER, leads=False)) == [
         verbs.REMOVE, verbs.FAIR, verbs.RULES, verbs.CLOSE, verbs.CALL_PLAYERS
     ]  # fmt: skip
     text = options.options(snapshot, BEN, READER, leads=False, page=3).content
@@ -251,7 +246,7 @@ def test_others_read_and_leave() -> None:
 
 def test_a_lobby_without_seats_has_nobody_to_remove() -> None:
     parts = options.options(table(None, seats=()), ANN, READER, leads=True)
-    assert verbs.REMOVE not in said(parts)
+    assert verbs.REMOVE not in verbs_of(parts)
     assert problems(parts) == ()
 
 
@@ -259,13 +254,13 @@ def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
     for name, rules in GAMES.items():
         snapshot = table(None, game=name, options=rules.first_options())
         pages = [options.options(snapshot, ANN, READER, leads=True, page=page) for page in range(4)]
-        found = [decode(menu.custom_id, ("v",)) for parts in pages for menu in menus(parts)]
-        keys = {press.words[2] for press in found if press.verb == verbs.OPTION}
+        presses = [decode(menu.custom_id, ("v",)) for parts in pages for menu in menus(parts)]
+        keys = {press.words[2] for press in presses if press.verb == verbs.OPTION}
         assert keys == {option.key for option in rules.options}
-        for press in found:
+        for press in presses:
             if press.verb in (verbs.OPTION, verbs.NAME, verbs.LENGTH):
                 assert press.words[1] == name
-        every = {verb for parts in pages for verb in said(parts)}
+        every = {verb for parts in pages for verb in verbs_of(parts)}
         assert {VERBS["clock"], VERBS["mentions"], VERBS["league"], verbs.SETUP, verbs.LENGTH} <= every
         assert (VERBS["forced"] in every) == rules.forces
         assert (VERBS["claim-window"] in every) == rules.claimable(rules.first_options())
@@ -274,8 +269,8 @@ def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
 def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None:
     snapshot = table(None, mentions="off", forced=False)
     pages = [options.options(snapshot, ANN, READER, leads=True, page=page) for page in (1, 2)]
-    found = {decode(menu.custom_id, ("v",)).verb: menu for parts in pages for menu in menus(parts)}
-    mentions, forced = found[VERBS["mentions"]], found[VERBS["forced"]]
+    menu_by_verb = {decode(menu.custom_id, ("v",)).verb: menu for parts in pages for menu in menus(parts)}
+    mentions, forced = menu_by_verb[VERBS["mentions"]], menu_by_verb[VERBS["forced"]]
     assert decode(mentions.custom_id, ("now",)).words == ("2", "now")
     assert [choice.label for choice in mentions.choices if choice.default] == ["Ping on your turn: never"]
     assert [(choice.value, choice.default) for choice in forced.choices] == [("yes", False), ("no", True)]
@@ -286,7 +281,7 @@ def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None
 
 
 @pytest.mark.parametrize(
-    ("fields", "offered", "told"),
+    ("fields", "offered", "line"),
     [
         ({"league": False, "hints": True}, {"no"}, "Help me: **on**"),
         ({"league": True, "hints": True}, {"yes"}, "Help me: **off**"),  # that was said of other matches
@@ -294,20 +289,20 @@ def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None
         ({"league": True, "league_hints": True, "terms": Terms(help="off")}, set(), ""),
     ],
 )
-def test_hints_can_be_chosen_where_no_rule_forbids_them(fields, offered, told) -> None:
+def test_hints_can_be_chosen_where_no_rule_forbids_them(fields, offered, line) -> None:
     snapshot = table(None, **fields)
     pages = [options.options(snapshot, ANN, READER, leads=True, page=page) for page in (1, 2, 3)]
-    found = {decode(one) for parts in pages for one in parts.custom_ids if ":hints:" in one}
-    assert {press.words[1] for press in found} == offered
+    presses = {decode(custom_id) for parts in pages for custom_id in parts.custom_ids if ":hints:" in custom_id}
+    assert {press.words[1] for press in presses} == offered
     text = options.options(snapshot, GUEST, READER, leads=False).content
-    assert told in text
-    assert ("Help me:" in text) is bool(told)
+    assert line in text
+    assert ("Help me:" in text) is bool(line)
 
 
 def test_nobody_turns_hints_on_or_off_while_a_match_counts() -> None:
     for league in (True, False):
         page = table_settings(table(None, league=league, phase="playing"), READER)
-        assert any(":hints:" in one for one in page.custom_ids) is not league
+        assert any(":hints:" in custom_id for custom_id in page.custom_ids) is not league
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -331,25 +326,25 @@ def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytes
     monkeypatch.setattr(settings, "option_value", lambda game, key, value, locale: str(value))
     monkeypatch.setattr(options, "options_text", lambda game, options, locale: "options")
     snapshot = table(None, options={"o0": 59, "o1": 0, "o2": 30})
-    found: set[tuple[str, str]] = set()
+    offered: set[tuple[str, str]] = set()
     for page in range(5):
         parts = options.options(snapshot, ANN, READER, leads=True, page=page)
         assert problems(parts) == ()
         for menu in menus(parts):
             presses = [decode(menu.custom_id, (choice.value,)) for choice in menu.choices]
-            found |= {(press.words[2], press.words[-1]) for press in presses if press.verb == verbs.OPTION}
-    assert found == {(option.key, str(value)) for option in many for value in option.values}
+            offered |= {(press.words[2], press.words[-1]) for press in presses if press.verb == verbs.OPTION}
+    assert offered == {(option.key, str(value)) for option in many for value in option.values}
 
 
 def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
     expected = (Expected(HOST, "Ann"), Expected(HOST + 1, "*Ben*"))
-    one = table(None, seats=(SeatState(HOST, "Ann"),), fixture=7, expected=expected)
-    parts = board(one, READER)
+    waiting = table(None, seats=(SeatState(HOST, "Ann"),), fixture=7, expected=expected)
+    parts = board(waiting, READER)
     assert "Fixture 7. Not here yet: \\*Ben\\*." in parts.content
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [False, True, True, False]
-    assert verbs.GAME not in said(options.options(one, ANN, READER, leads=True))
-    assert VERBS["computers"] not in said(options.options(one, ANN, READER, leads=True))
-    assert "Computer players" not in options.options(one, ANN, READER, leads=True).content
+    assert verbs.GAME not in verbs_of(options.options(waiting, ANN, READER, leads=True))
+    assert VERBS["computers"] not in verbs_of(options.options(waiting, ANN, READER, leads=True))
+    assert "Computer players" not in options.options(waiting, ANN, READER, leads=True).content
     full = table(None, seats=tuple(SeatState(x.person, x.name) for x in expected), fixture=7, expected=expected)
     parts = board(full, READER)
     assert "Fixture 7. Everyone is here." in parts.content
@@ -367,5 +362,5 @@ def test_who_may_save_a_preset_finds_the_button_once(game: str) -> None:
             parts = [
                 options.options(snapshot, person, READER, leads=leads, page=n, saves=saves) for n in range(1 + leads)
             ]
-            assert [said(one).count(verbs.SAVE_PRESET) for one in parts] == [0] * leads + [int(saves)]
-            assert [problems(one) for one in parts] == [()] * len(parts)
+            assert [verbs_of(page).count(verbs.SAVE_PRESET) for page in parts] == [0] * leads + [int(saves)]
+            assert [problems(page) for page in parts] == [()] * len(parts)

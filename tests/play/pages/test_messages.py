@@ -19,7 +19,7 @@ from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import decode
-from bot.parts.parts import Button, Parts, Select, cut
+from bot.parts.parts import Button, Select, cut
 from bot.play.pages import fairness, menus, options
 from bot.play.pages.board import board, board_picture, opening_steps
 from bot.play.pages.panel import next_order, notice_text, panel, panel_picture
@@ -30,15 +30,10 @@ from bot.tables.types import Dealt
 from rendering import SeatLabel
 from tests.games.meld.hands import CARDS, GROUP, RUN, playing
 from tests.play.pages.refused import problems
-from tests.play.pages.tables import HOST, crowded, started, table, with_state
+from tests.play.pages.tables import HOST, crowded, started, table, verbs_of, with_state
 
 READER = Reader()
 PNG = b"\x89PNG"
-
-
-def said(parts: Parts) -> list[str]:
-    """The verbs of everything that can be pressed."""
-    return [custom_id.split(":")[4] for custom_id in parts.custom_ids]
 
 
 def ended(seats: int = 2) -> Match:
@@ -61,7 +56,7 @@ def over() -> Match:
 def test_playing() -> None:
     match = started()
     parts = board(table(match, deadline=1_700_000_000.9), READER, picture=PNG)
-    assert said(parts) == [verbs.HAND, verbs.MENU, verbs.RULES]
+    assert verbs_of(parts) == [verbs.HAND, verbs.MENU, verbs.RULES]
     assert "<t:1700000000:R>" in parts.content
     assert parts.filename == "table.png"
     assert parts.alt.startswith("Classic domino, round 1. No tile has been played yet.")
@@ -77,24 +72,23 @@ def test_without_a_picture_the_table_is_told_in_words() -> None:
 
 def test_paused() -> None:
     snapshot = table(started(), paused="player")
-    assert verbs.RESUME in said(board(snapshot, READER))
+    assert verbs.RESUME in verbs_of(board(snapshot, READER))
     assert "Paused" in board(snapshot, READER).content
     hand = panel(snapshot, snapshot.turn or 0, READER)
-    assert verbs.ACT not in said(hand)
-    assert verbs.RESUME in said(hand)
+    assert verbs.ACT not in verbs_of(hand)
+    assert verbs.RESUME in verbs_of(hand)
     assert "You can play" not in hand.content
     between = table(ended(), phase="between", paused="player")
     assert "Paused" in panel(between, 0, READER).content
-    assert (verbs.RESUME in said(panel(between, 0, READER)), verbs.READY in said(panel(between, 0, READER))) == (
-        True,
-        False,
-    )
+    paused = verbs_of(panel(between, 0, READER))
+    assert verbs.RESUME in paused
+    assert verbs.READY not in paused
 
 
 def test_between_rounds() -> None:
     match = ended()
     parts = board(table(match, phase="between", next_at=1.0, ready=(1,), votes=(0,)), READER, picture=PNG)
-    assert said(parts) == [verbs.READY, verbs.HAND, verbs.MENU, verbs.CUT]
+    assert verbs_of(parts) == [verbs.READY, verbs.HAND, verbs.MENU, verbs.CUT]
     assert match.rounds[-1].seed not in parts.content
     assert "Next round when Ann is ready, or" in parts.content
     assert "1 of 2 votes to end the match." in parts.content
@@ -103,13 +97,13 @@ def test_between_rounds() -> None:
         assert view is not None
         assert all(tile in parts.alt for tile in view.hand or ())
     mine = panel(table(match, phase="between", ready=(1,)), 0, READER)
-    assert verbs.READY in said(mine)
-    assert verbs.READY not in said(panel(table(match, phase="between", ready=(0,)), 0, READER))
+    assert verbs.READY in verbs_of(mine)
+    assert verbs.READY not in verbs_of(panel(table(match, phase="between", ready=(0,)), 0, READER))
 
 
 def test_between_rounds_in_a_pause_one_can_go_on() -> None:
     parts = board(table(ended(), phase="between", paused="player", next_at=None), READER)
-    assert said(parts) == [verbs.RESUME, verbs.HAND, verbs.MENU]
+    assert verbs_of(parts) == [verbs.RESUME, verbs.HAND, verbs.MENU]
 
 
 @pytest.mark.parametrize("game", ["classic", "christmas", "uno"])
@@ -145,7 +139,7 @@ def test_who_is_away_gets_one_button_to_come_back() -> None:
     seats = [SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben")]
     seats[turn] = SeatState(HOST + turn, "Away", played_by_computer=True)
     snapshot = table(match, seats=tuple(seats))
-    assert said(panel(snapshot, turn, READER)) == [verbs.RETURN, verbs.MENU]
+    assert verbs_of(panel(snapshot, turn, READER)) == [verbs.RETURN, verbs.MENU]
     assert "**Away** is away, the computer plays" in board(snapshot, READER).content
     assert ", away, the computer plays." in board(snapshot, READER, picture=PNG).alt
 
@@ -188,25 +182,25 @@ def test_a_panel_says_what_a_click_led_to() -> None:
 def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"), SeatState(HOST + 2, "Cili", left=True))
     parts = menus.table_menu(table(started(3), seats=seats), person, READER)
-    assert set(said(parts)) == {*verbs_shown, verbs.FAIR, verbs.HELP, verbs.BOTTOM}
+    assert set(verbs_of(parts)) == {*verbs_shown, verbs.FAIR, verbs.HELP, verbs.BOTTOM}
     assert ("Press “I'm back”" in parts.content) is (verbs.JOIN in verbs_shown)
 
 
 def test_outside_the_league_the_host_ends_and_nobody_resigns() -> None:
     snapshot = table(started(), league=False)
-    shown = said(menus.table_menu(snapshot, Person(HOST, "Ann"), READER))
-    assert verbs.ASK_END in shown
-    assert verbs.ASK_RESIGN not in shown
+    menu_verbs = verbs_of(menus.table_menu(snapshot, Person(HOST, "Ann"), READER))
+    assert verbs.ASK_END in menu_verbs
+    assert verbs.ASK_RESIGN not in menu_verbs
 
 
 def test_the_host_ends_a_league_match_whose_end_all_others_want() -> None:
     """Alone with computers, or after the votes of all who are there; else the menu has no button for it."""
     ann = Person(HOST, "Ann")
-    assert verbs.ASK_END in said(menus.table_menu(table(started(), votes=(1,)), ann, READER))
+    assert verbs.ASK_END in verbs_of(menus.table_menu(table(started(), votes=(1,)), ann, READER))
     alone = (SeatState(HOST, "Ann"), SeatState(computer="greedy", name="Robo"))
-    assert verbs.ASK_END in said(menus.table_menu(table(started(), seats=alone), ann, READER))
+    assert verbs.ASK_END in verbs_of(menus.table_menu(table(started(), seats=alone), ann, READER))
     away = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben", played_by_computer=True))
-    assert verbs.ASK_END not in said(menus.table_menu(table(started(), seats=away), ann, READER))
+    assert verbs.ASK_END not in verbs_of(menus.table_menu(table(started(), seats=away), ann, READER))
 
 
 def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
@@ -217,9 +211,9 @@ def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
     )
     snapshot = table(started(3), seats=seats)
     parts = menus.table_menu(snapshot, Person(HOST + 2, "Cili"), READER)
-    assert set(said(parts)) == {verbs.RULES, verbs.HELP, verbs.FAIR, verbs.BOTTOM}
+    assert set(verbs_of(parts)) == {verbs.RULES, verbs.HELP, verbs.FAIR, verbs.BOTTOM}
     assert "You resigned, so the computer" in parts.content
-    assert verbs.REPLACE not in said(menus.table_menu(snapshot, Person(6, "Guest"), READER))
+    assert verbs.REPLACE not in verbs_of(menus.table_menu(snapshot, Person(6, "Guest"), READER))
 
 
 @pytest.mark.parametrize(
@@ -234,23 +228,23 @@ def test_the_turn_of_who_is_gone_says_why(fields: dict[str, Any], said: str) -> 
 
 def test_who_took_a_seat_over_cannot_resign_it() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=Dealt(HOST + 5, "Ben")))
-    shown = said(menus.table_menu(table(started(), seats=seats), Person(HOST + 1, "Dan"), READER))
-    assert verbs.ASK_LEAVE in shown
-    assert verbs.ASK_RESIGN not in shown
+    menu_verbs = verbs_of(menus.table_menu(table(started(), seats=seats), Person(HOST + 1, "Dan"), READER))
+    assert verbs.ASK_LEAVE in menu_verbs
+    assert verbs.ASK_RESIGN not in menu_verbs
 
 
 def test_seats_that_nobody_may_take_over_are_offered_to_nobody() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben", left=True, played_by_computer=True))
     guest = Person(6, "Guest")
     for fields, offered in (({}, True), ({"takeovers": False}, False), ({"takeovers": False, "league": False}, True)):
-        shown = said(menus.table_menu(table(started(), seats=seats, **fields), guest, READER))
-        assert (verbs.REPLACE in shown) is offered
+        menu_verbs = verbs_of(menus.table_menu(table(started(), seats=seats, **fields), guest, READER))
+        assert (verbs.REPLACE in menu_verbs) is offered
 
 
 def test_the_menu_of_a_pause_and_of_a_vote() -> None:
     snapshot = table(started(), paused="player", votes=(0,))
     parts = menus.table_menu(snapshot, Person(HOST, "Ann"), READER)
-    assert verbs.RESUME in said(parts)
+    assert verbs.RESUME in verbs_of(parts)
     votes = [decode(custom_id) for custom_id in parts.custom_ids if decode(custom_id).verb == verbs.VOTE]
     assert [press.words for press in votes] == [("no",)]
 
@@ -273,7 +267,7 @@ def test_who_is_ready_last_waits_for_nobody() -> None:
 
 
 def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
-    assert said(menus.table_menu(table(None), Person(HOST, "Ann"), READER)) == [
+    assert verbs_of(menus.table_menu(table(None), Person(HOST, "Ann"), READER)) == [
         verbs.SHOW,
         verbs.BOTTOM,
         verbs.LEAVE_LOBBY,
@@ -283,8 +277,8 @@ def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
         verbs.FAIR,
     ]
     ended_table = table(over(), phase="over")
-    assert verbs.ASK_END in said(menus.table_menu(ended_table, Person(HOST, "Ann"), READER))
-    assert verbs.ASK_END not in said(menus.table_menu(ended_table, Person(HOST + 1, "Ben"), READER))
+    assert verbs.ASK_END in verbs_of(menus.table_menu(ended_table, Person(HOST, "Ann"), READER))
+    assert verbs.ASK_END not in verbs_of(menus.table_menu(ended_table, Person(HOST + 1, "Ben"), READER))
 
 
 class Costs:
@@ -332,9 +326,9 @@ def test_the_ways_out_stand_together_with_what_each_costs(
 def test_what_an_earlier_match_counted_for_is_not_told_of_this_one() -> None:
     snapshot, ann = table(started()), Person(HOST, "Ann")
     series = snapshot.state.log.series
-    for number, told in ((series, True), (series + 1, False)):
+    for number, is_said in ((series, True), (series + 1, False)):
         topic = menus.Topic(series=number, stakes=Costs(counts=True, early=False))
-        assert ("Place 2 of 2." in menus.page(topic, snapshot, ann, READER).content) is told
+        assert ("Place 2 of 2." in menus.page(topic, snapshot, ann, READER).content) is is_said
 
 
 def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:
@@ -351,12 +345,12 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
     christmas = table(None, game="christmas")
     ann = Person(HOST, "Ann")
     pages_of = [options.options(christmas, ann, READER, leads=True, page=page) for page in (0, 1)]
-    shown = [
+    pages = [
         *pages_of,
         settings_page.settings_page(settings_page.SettingsPlace("server", {}, {}), READER),
         menus.table_menu(table(started()), Person(HOST, "A"), READER),
     ]
-    hints = [item.placeholder for parts in shown for row in parts.rows for item in row if isinstance(item, Select)]
+    hints = [item.placeholder for parts in pages for row in parts.rows for item in row if isinstance(item, Select)]
     assert all(hints)
     assert {"Turn timer", "The youngest starts", "Language"} <= set(hints)
 
@@ -367,7 +361,7 @@ def checked(rounds: Sequence[Round]) -> str:
 
 def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
     match = matches.deal_round(ended(), bytes([9] * 32)).match
-    over = [one for one in match.rounds if one.result is not None]
+    over = [round_ for round_ in match.rounds if round_.result is not None]
     text = checked(over)
     assert "Fair: every deal matches its promise, and every move was legal. I checked the one finished round." in text
     assert "all 7 finished rounds" in checked(over * 7)
@@ -397,9 +391,9 @@ def test_a_hand_and_a_full_table_are_told_in_the_room_of_one_picture() -> None:
 
 
 def test_questions_have_a_yes_and_a_no() -> None:
-    assert said(menus.confirm(table(started()), "leave", READER)) == [verbs.LEAVE, verbs.MENU]
-    assert said(menus.confirm(table(started()), "resign", READER)) == [verbs.RESIGN, verbs.MENU]
-    assert said(menus.confirm(table(started()), "end", READER)) == [verbs.END, verbs.MENU]
+    assert verbs_of(menus.confirm(table(started()), "leave", READER)) == [verbs.LEAVE, verbs.MENU]
+    assert verbs_of(menus.confirm(table(started()), "resign", READER)) == [verbs.RESIGN, verbs.MENU]
+    assert verbs_of(menus.confirm(table(started()), "end", READER)) == [verbs.END, verbs.MENU]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -474,10 +468,10 @@ def test_tiles_are_faded_when_none_can_be_played() -> None:
 
 
 def test_a_pause_is_told_once() -> None:
-    told = (Event("starts", 0), Event("paused", 0))
-    snapshot = table(started(), paused="player", paused_by=0, recent=told, heard=2)
-    shown = {board(snapshot, READER).content: "Ann starts.", panel(snapshot, 0, READER).content: "You start."}
-    for text, said in shown.items():
+    events = (Event("starts", 0), Event("paused", 0))
+    snapshot = table(started(), paused="player", paused_by=0, recent=events, heard=2)
+    messages = {board(snapshot, READER).content: "Ann starts.", panel(snapshot, 0, READER).content: "You start."}
+    for text, said in messages.items():
         assert text.lower().count("paused") == 1
         assert said in text
 
@@ -501,9 +495,9 @@ def test_a_moderator_who_plays_gives_away_no_own_seat() -> None:
     assert [choice.label for choice in menu.choices] == ["Ann", "Cili"]
 
 
-@pytest.mark.parametrize(("text", "shown"), [("12345", "12345"), ("123456", "1234…"), ("123  6", "123…")])
-def test_a_text_is_cut_only_if_it_is_too_long(text: str, shown: str) -> None:
-    assert cut(text, 5) == shown
+@pytest.mark.parametrize(("text", "result"), [("12345", "12345"), ("123456", "1234…"), ("123  6", "123…")])
+def test_a_text_is_cut_only_if_it_is_too_long(text: str, result: str) -> None:
+    assert cut(text, 5) == result
 
 
 def test_a_hand_of_a_round_that_is_over_is_not_sorted_any_more() -> None:

@@ -12,7 +12,7 @@ from tests.play.pages.tables import started, table
 READER = Reader()
 
 
-def told(*events: Event, seats: int = 3, seat: int = 0, game: str = "moomin") -> list[str]:
+def news_lines(*events: Event, seats: int = 3, seat: int = 0, game: str = "moomin") -> list[str]:
     return told_since(table(started(seats, game=game), recent=events, heard=len(events)), seat, READER)
 
 
@@ -25,7 +25,7 @@ def lay(seat: int, tile: str, **fields) -> Event:
 
 
 def test_a_players_turn_is_one_sentence() -> None:
-    assert told(draw(1), lay(1, "1-1"), lay(2, "1-2")) == [
+    assert news_lines(draw(1), lay(1, "1-1"), lay(2, "1-2")) == [
         "Ben draws and plays hedgehog–hedgehog at X.",
         "Cili plays hedgehog–owl at X.",
     ]
@@ -33,13 +33,13 @@ def test_a_players_turn_is_one_sentence() -> None:
 
 def test_what_is_done_several_times_is_one_act() -> None:
     laid = lay(1, "1-1"), Event("play", 1, {"tile": "1-2", "side": "right"}), Event("end", 1)
-    assert told(*laid) == ["Ben plays hedgehog–hedgehog at X and hedgehog–owl at Y, and ends the turn."]
+    assert news_lines(*laid) == ["Ben plays hedgehog–hedgehog at X and hedgehog–owl at Y, and ends the turn."]
 
 
 def test_who_opens_does_not_start_besides() -> None:
     opened = Event("play", 1, {"tile": "6-4", "side": ""})
-    assert told(Event("starts", 1), opened, game="classic") == ["Ben opens with 6-4."]
-    assert told(Event("starts", 1), game="classic") == ["Ben starts."]
+    assert news_lines(Event("starts", 1), opened, game="classic") == ["Ben opens with 6-4."]
+    assert news_lines(Event("starts", 1), game="classic") == ["Ben starts."]
 
 
 def test_a_turn_at_cards_tells_combinations_and_points_in_the_order_of_play() -> None:
@@ -52,7 +52,7 @@ def test_a_turn_at_cards_tells_combinations_and_points_in_the_order_of_play() ->
         Event("discard", 1, {"tile": "DK", "end": ""}),
         Event("met", 1, {"points": 51}),
     )
-    assert told(*turn, game="romi51") == [
+    assert news_lines(*turn, game="romi51") == [
         "Ben takes 9♥ from the discard pile, lays down 8♥ 8♦ 8♣ and 2♠ 3♠ 4♠ (51 points), adds 8♠ to 1, "
         "swaps 5♠ for the joker and discards K♦."
     ]
@@ -60,7 +60,7 @@ def test_a_turn_at_cards_tells_combinations_and_points_in_the_order_of_play() ->
 
 def test_a_call_ends_its_sentence_once() -> None:
     laid = Event("play", 1, {"tile": "R1-R2", "side": "N", "uno": 1})
-    assert told(draw(1), laid, game="uno") == ["Ben draws, plays red 1–2 at ↑ and calls UNO!"]
+    assert news_lines(draw(1), laid, game="uno") == ["Ben draws, plays red 1–2 at ↑ and calls UNO!"]
 
 
 @pytest.mark.parametrize(
@@ -82,40 +82,40 @@ def test_a_panel_speaks_to_its_player(language: str, said: str) -> None:
 
 def test_it_begins_after_ones_own_last_turn() -> None:
     events = lay(1, "1-1"), lay(0, "1-2"), draw(2)
-    assert told(*events) == ["Cili draws."]
-    assert told(*events, seat=2) == ["You draw."]  # nothing has happened since: one's own turn
-    assert told(*events, seat=1)[-1] == "Cili draws."
+    assert news_lines(*events) == ["Cili draws."]
+    assert news_lines(*events, seat=2) == ["You draw."]  # nothing has happened since: one's own turn
+    assert news_lines(*events, seat=1)[-1] == "Cili draws."
 
 
 def test_five_players_in_turn_are_five_lines() -> None:
     events = [event for seat in range(1, 6) for event in (draw(seat), lay(seat, f"1-{seat}"))]
-    assert [line.split(" ")[0] for line in told(*events, seats=6)] == ["Ben", "Cili", "Dora", "Eve", "Finn"]
+    assert [line.split(" ")[0] for line in news_lines(*events, seats=6)] == ["Ben", "Cili", "Dora", "Eve", "Finn"]
 
 
 def test_what_befell_a_seat_is_no_turn_of_its_own() -> None:
     laid = Event("play", 1, {"tile": "R1-RD2", "side": "N", "uno": 0})
     events = Event("pass", 0), laid, Event("forced", 0, {"tiles": ("??", "??"), "count": 2})
-    lines = told(*events, game="uno")
+    lines = news_lines(*events, game="uno")
     assert lines[0].startswith("Ben plays red 1")
     assert len(lines) == 2
 
 
 def test_what_is_told_to_one_alone_is_no_turn_either() -> None:
-    assert len(told(draw(1), draw(2), Event("drew", 0, {"tile": "1-1"}, to=(0,)))) == 2
+    assert len(news_lines(draw(1), draw(2), Event("drew", 0, {"tile": "1-1"}, to=(0,)))) == 2
 
 
 def test_while_a_turn_is_planned_nothing_is_told_again() -> None:
     events = tuple(lay(1, f"1-{other}") for other in range(1, 5))
     snapshot = table(started(3, game="moomin"), recent=events, heard=len(events))
     assert [bool(told_since(snapshot, 0, READER, planning=planning)) for planning in (False, True)] == [True, False]
-    shown = Event("shown", 1, {"tiles": ("R1-R2",)}, to=(0,))
-    uno = table(started(3, game="uno"), recent=(shown, draw(1)), heard=2)
+    uncovered = Event("shown", 1, {"tiles": ("R1-R2",)}, to=(0,))
+    uno = table(started(3, game="uno"), recent=(uncovered, draw(1)), heard=2)
     assert len(told_since(uno, 0, READER, planning=True)) == 1  # what a challenge has shown stays
 
 
 def test_the_turned_tile_lies_on_the_table_and_is_not_told() -> None:
     dealt = Event("rack-dealt", 1, {"round": 1}), Event("turned-up", None, {"tile": "K2", "joker": "K3"})
-    assert told(*dealt, game="tabla") == ["Round 1: Ben deals."]
+    assert news_lines(*dealt, game="tabla") == ["Round 1: Ben deals."]
 
 
 @pytest.mark.parametrize(
@@ -163,11 +163,11 @@ def test_it_speaks_to_its_player_of_what_happened_at_the_table_too(language: str
 
 
 def test_a_pause_is_no_part_of_a_turn() -> None:
-    assert told(draw(1), Event("paused", 1)) == ["Ben draws.", "Ben paused the match."]
+    assert news_lines(draw(1), Event("paused", 1)) == ["Ben draws.", "Ben paused the match."]
 
 
 def test_that_somebody_starts_is_not_told_while_it_is_their_turn() -> None:
     turn = table(started(3, game="moomin")).turn or 0
     lots = (Event("lot", seat, {"tile": "1-1"}) for seat in range(3))
     begun = Event("dealt", None, {"round": 1}), *lots, Event("starts", turn)
-    assert [told(*begun, seat=seat) for seat in (turn, (turn + 1) % 3)] == [["Round 1 begins."]] * 2
+    assert [news_lines(*begun, seat=seat) for seat in (turn, (turn + 1) % 3)] == [["Round 1 begins."]] * 2

@@ -20,7 +20,7 @@ from bot.tables import Person, Snapshot
 from bot.tables.slow import plannable
 from bot.tables.types import changed
 from tests.play.pages.refused import problems
-from tests.play.pages.tables import HOST, started, table, taken
+from tests.play.pages.tables import HOST, started, table, taken, verbs_of
 
 READER = Reader()
 
@@ -70,15 +70,13 @@ def test_in_every_game_the_page_is_a_message_that_offers_what_can_be_planned(nam
     assert len(set(labels)) == len(labels)
     for intends in (every[:1], every[:2], every[:3]):
         planned = slow(match, intends, waits)
-        shown = plan_page(planned, waits, READER, back=Selection())
-        assert problems(shown) == ()
+        page = plan_page(planned, waits, READER, back=Selection())
+        assert problems(page) == ()
         assert problems(panel(planned, waits, READER)) == ()
-        assert set(words_of(shown)).isdisjoint({tuple(one.split(" ")) for one in intends})
+        assert set(words_of(page)).isdisjoint({tuple(intention.split(" ")) for intention in intends})
         assert planned_line(planned, waits, READER) in panel(planned, waits, READER).content
     if every:
-        verbs_of = [decode(one).verb for one in panel(slow(match, every[:1], waits), waits, READER).custom_ids]
-        assert verbs.UNPLAN in verbs_of
-        assert verbs.PLAN in verbs_of
+        assert {verbs.UNPLAN, verbs.PLAN} <= set(verbs_of(panel(slow(match, every[:1], waits), waits, READER)))
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -86,9 +84,9 @@ def test_who_has_planned_can_say_yes_and_no_to_a_question(name: str) -> None:
     match = some_moves(name, 5)
     waits = 1 - match.turn
     snapshot = slow(match, plannable(slow(match).state, waits)[:1], waits, paused="asked", paused_by=match.turn)
-    shown = panel(snapshot, waits, READER, others=True)
-    assert problems(shown) == ()
-    answers = [press.words[0] for press in map(decode, shown.custom_ids) if press.verb == verbs.TAKE_BACK]
+    parts = panel(snapshot, waits, READER, others=True)
+    assert problems(parts) == ()
+    answers = [press.words[0] for press in map(decode, parts.custom_ids) if press.verb == verbs.TAKE_BACK]
     assert answers == ["yes", "no"]
 
 
@@ -104,19 +102,19 @@ def test_what_is_planned_shows_to_no_other_seat_by_a_byte(name: str) -> None:
     seen = {
         msgspec.json.encode(
             [
-                board(one, READER, picture=None),
-                turn_ping(one, READER, 5),
-                menus.table_menu(one, person, READER),
-                panel(one, other, READER),
+                board(snapshot, READER, picture=None),
+                turn_ping(snapshot, READER, 5),
+                menus.table_menu(snapshot, person, READER),
+                panel(snapshot, other, READER),
             ]
         )
-        for one in ways
+        for snapshot in ways
     }
     assert len(seen) == 1
-    assert len({board_picture(one, READER) for one in ways}) == 1
-    assert len({panel_picture(one, other, READER) for one in ways}) == 1
-    assert len({panel_picture(one, waits, READER) for one in ways}) == 1
-    assert len({panel(one, waits, READER).content for one in ways}) == len(ways)
+    assert len({board_picture(snapshot, READER) for snapshot in ways}) == 1
+    assert len({panel_picture(snapshot, other, READER) for snapshot in ways}) == 1
+    assert len({panel_picture(snapshot, waits, READER) for snapshot in ways}) == 1
+    assert len({panel(snapshot, waits, READER).content for snapshot in ways}) == len(ways)
 
 
 def test_the_own_turn_a_fast_clock_and_a_pause_offer_no_plan() -> None:
@@ -124,7 +122,7 @@ def test_the_own_turn_a_fast_clock_and_a_pause_offer_no_plan() -> None:
     waits = 1 - match.turn
 
     def offered(snapshot: Snapshot, seat: int) -> bool:
-        return verbs.PLAN in [decode(one).verb for one in panel(snapshot, seat, READER).custom_ids]
+        return verbs.PLAN in verbs_of(panel(snapshot, seat, READER))
 
     assert offered(slow(match), waits)
     assert not offered(slow(match), match.turn)
@@ -144,7 +142,7 @@ def test_intentions_are_told_in_their_order() -> None:
     match = some_moves("classic", 3)
     waits = 1 - match.turn
     hand = match.view(waits).hand
-    told = planned_line(slow(match, [f"play {hand[0]}", f"play {hand[1]}"], waits), waits, READER)
-    assert told == f"⏳ Planned: {hand[0]}, wherever it fits, else {hand[1]}, wherever it fits."
+    line = planned_line(slow(match, [f"play {hand[0]}", f"play {hand[1]}"], waits), waits, READER)
+    assert line == f"⏳ Planned: {hand[0]}, wherever it fits, else {hand[1]}, wherever it fits."
     swapped = planned_line(slow(match, [f"play {hand[1]}", f"play {hand[0]}"], waits), waits, READER)
-    assert swapped != told
+    assert swapped != line

@@ -31,14 +31,14 @@ READER = Reader()
 
 def presses(parts: Parts) -> list[Press]:
     """Everything that can be pressed or picked in a message."""
-    found = []
+    pressed = []
     for row in parts.rows:
         for item in row:
             if isinstance(item, Button):
-                found.append(decode(item.custom_id))
+                pressed.append(decode(item.custom_id))
             elif isinstance(item, Select):
-                found += [decode(item.custom_id, (choice.value,)) for choice in item.choices]
-    return found
+                pressed += [decode(item.custom_id, (choice.value,)) for choice in item.choices]
+    return pressed
 
 
 def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]:
@@ -73,10 +73,10 @@ def test_in_a_real_game_everything_takes_one_or_two_clicks(done: tuple) -> None:
     match, _ = done
     snapshot = table(match)
     for seat in range(match.seats):
-        found, view = reachable(snapshot, seat), snapshot.view(seat)
-        assert effects(found, view) == effects(snapshot.legal(seat), view)
-        assert {token for token in found if not refused(token)} <= set(snapshot.legal(seat))
-        assert all(clicks <= 2 for clicks in found.values())
+        reach, view = reachable(snapshot, seat), snapshot.view(seat)
+        assert effects(reach, view) == effects(snapshot.legal(seat), view)
+        assert {token for token in reach if not refused(token)} <= set(snapshot.legal(seat))
+        assert all(clicks <= 2 for clicks in reach.values())
 
 
 def refused(token: str) -> bool:
@@ -107,9 +107,9 @@ def test_hands_of_any_size_are_playable(ways: list[int], loose: Sequence[str]) -
     hand = [f"{n}-{n + 1}" for n in range(45)]
     legal = [token for tile, count in zip(hand, ways, strict=False) for token in moves(tile, count)]
     snapshot = crowded(45, [*legal, *loose], hand)
-    found = reachable(snapshot, 0)
-    assert set(found) == {*legal, *loose}
-    assert max(found.values()) <= 2
+    reach = reachable(snapshot, 0)
+    assert set(reach) == {*legal, *loose}
+    assert max(reach.values()) <= 2
 
 
 @pytest.mark.parametrize("ways", [1, 20, 22, 60, 100, 102, 250])
@@ -174,8 +174,8 @@ def test_a_tile_for_both_ends_has_both_buttons_while_there_is_room() -> None:
 def test_both_ends_are_in_the_menus_only_where_they_need_no_second_page(tiles: int, at_once: bool) -> None:
     """Four rows: the pass has one of them, so three menus of 25 are left for 74 ways, and none for 76."""
     parts = panel(crowded(tiles, [*both_ends(tiles), "p1 pass"]), 0, READER)
-    shown = [press.words for press in presses(parts) if press.verb == verbs.SHOW]
-    assert shown == [("tile", f"{n}-{n + 1}", "0") for n in range(tiles) if not at_once]
+    words = [press.words for press in presses(parts) if press.verb == verbs.SHOW]
+    assert words == [("tile", f"{n}-{n + 1}", "0") for n in range(tiles) if not at_once]
 
 
 @pytest.fixture
@@ -244,7 +244,7 @@ def test_emojis_stand_on_buttons_and_words_where_they_are_missing() -> None:
     both = panel(crowded(2, [*legal, "p1 play 6-3 right"], ["6-1", "6-3"]), 0, reader).rows[0]
     assert [button.label for button in both] == ["1", "2X", "2Y"]
     many = panel(crowded(20, [f"p1 play {n}-6 {end}" for n in range(20) for end in ("left", "right")]), 0, reader)
-    assert {one.style for row in many.rows[:4] for one in row} == {"primary"}
+    assert {button.style for row in many.rows[:4] for button in row} == {"primary"}
 
 
 def test_codec() -> None:

@@ -23,8 +23,8 @@ MOST = {"readme": 60, "lobby": 60, "table": 30, "hand": 50}
 def words(text: str) -> int:
     """The words of a text as Discord shows it: marks, links' addresses and commands in code fences aside."""
     text = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
-    shown = re.sub(r"<t:\d+:R>|<@\d+>", "soon", text)
-    return len(re.findall(r"[^\W_]+(?:['’./-][^\W_]+)*", shown))
+    plain = re.sub(r"<t:\d+:R>|<@\d+>", "soon", text)
+    return len(re.findall(r"[^\W_]+(?:['’./-][^\W_]+)*", plain))
 
 
 def reading(parts: Parts) -> str:
@@ -42,9 +42,9 @@ def first_move(game: str) -> Snapshot:
 
 def quick_start() -> str:
     """The README from "Try it" to the third step."""
-    found = re.search(r"^## Try it\n(.*?^3\. .*?)$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert found is not None
-    return found[1]
+    section = re.search(r"^## Try it\n(.*?^3\. .*?)$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert section is not None
+    return section[1]
 
 
 def test_the_readme_leads_to_the_first_game() -> None:
@@ -66,19 +66,19 @@ def test_all_in_all_at_most_two_hundred_words() -> None:
 def test_a_lobby(game: str) -> None:
     """With what its picture says, which is all words, and the private answer to `/play`."""
     parts = board(table(None, game=game, seats=(ANN, OLGA)), READER, picture=PICTURE)
-    shown = "\n".join([reading(parts), parts.alt, READER.t("play-opened", start=READER.t("button-start"))])
-    assert 5 < words(shown) <= MOST["lobby"], shown
+    text = "\n".join([reading(parts), parts.alt, READER.t("play-opened", start=READER.t("button-start"))])
+    assert 5 < words(text) <= MOST["lobby"], text
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_at_the_first_move(game: str) -> None:
-    shown = reading(board(first_move(game), READER, picture=PICTURE))
-    assert 5 < words(shown) <= MOST["table"], shown
+    text = reading(board(first_move(game), READER, picture=PICTURE))
+    assert 5 < words(text) <= MOST["table"], text
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hand_at_the_first_move(game: str) -> None:
     snapshot = first_move(game)
     seat = snapshot.turn or 0
-    shown = reading(panel(snapshot, seat, READER, picture=PICTURE))
-    assert 5 < words(shown) <= MOST["hand"], shown
+    text = reading(panel(snapshot, seat, READER, picture=PICTURE))
+    assert 5 < words(text) <= MOST["hand"], text

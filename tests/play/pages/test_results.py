@@ -24,8 +24,8 @@ from bot.tables.types import Dealt
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
 from tests.play.pages.refused import problems
-from tests.play.pages.tables import HOST, NASTY, started, table
-from tests.play.pages.test_messages import ended, over, said
+from tests.play.pages.tables import HOST, NASTY, started, table, verbs_of
+from tests.play.pages.test_messages import ended, over
 from tests.rendering.families import SOME_GAMES
 
 READER = Reader()
@@ -83,7 +83,7 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     match = over()
     snapshot = table(match, phase="over", end=match.end, series=2)
     parts = result(snapshot, READER, picture=PNG)
-    assert said(parts) == [verbs.REMATCH, verbs.REPLAY, verbs.REVIEW, verbs.MENU]
+    assert verbs_of(parts) == [verbs.REMATCH, verbs.REPLAY, verbs.REVIEW, verbs.MENU]
     assert parts.rows[0][0].style == "success"
     assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",), ("t1-abcdef-2", "new")]
     assert [decode(parts.custom_ids[at]).table for at in (1, 2)] == [NO_TABLE] * 2  # they work for ever
@@ -93,23 +93,23 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     assert " 1. " in parts.alt
     assert problems(parts) == ()
     closed = table(match, phase="over", closed=True, end="target")
-    assert said(result(closed, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.VERIFY]
-    assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, READER))
-    assert verbs.REMATCH not in said(panel(closed, 0, READER))
+    assert verbs_of(result(closed, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.VERIFY]
+    assert verbs.REMATCH in verbs_of(panel(table(match, phase="over", end="target"), 0, READER))
+    assert verbs.REMATCH not in verbs_of(panel(closed, 0, READER))
 
 
 def test_at_a_nights_table_nobody_plays_again() -> None:
     match = over()
     once = table(match, phase="over", end=match.end, once=True)
-    assert said(result(once, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.MENU]
-    assert verbs.REMATCH not in said(panel(once, 0, READER))
+    assert verbs_of(result(once, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.MENU]
+    assert verbs.REMATCH not in verbs_of(panel(once, 0, READER))
 
 
 def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None:
     match = matches.abandon(started())
     parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), READER)
     assert "no one played on" in parts.content
-    assert said(parts) == [verbs.REPLAY, verbs.REVIEW, verbs.VERIFY]
+    assert verbs_of(parts) == [verbs.REPLAY, verbs.REVIEW, verbs.VERIFY]
 
 
 def test_a_match_broken_off_has_a_card_without_winner_and_hands() -> None:
@@ -120,7 +120,7 @@ def test_a_match_broken_off_has_a_card_without_winner_and_hands() -> None:
     assert "1\\." not in parts.content  # and no places
     assert parts.alt.startswith("Classic domino: Ended early. Ann: 0 points. Ben: 0 points.")
     assert "Left:" not in parts.alt
-    assert verbs.REMATCH in said(parts)
+    assert verbs.REMATCH in verbs_of(parts)
 
 
 def test_a_match_broken_off_says_if_it_counts() -> None:
@@ -145,13 +145,13 @@ def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
     seats = [
         SeatState(HOST + number, name) for number, name in zip(range(match.seats), ("Ann", "Ben", "Cili"), strict=False)
     ]
-    told = "Finished by the computer:"
-    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), READER).content
+    line = "Finished by the computer:"
+    assert line not in result(table(match, seats=tuple(seats), phase="over", end=match.end), READER).content
     seats[first] = msgspec.structs.replace(seats[first], **about)
     text = result(table(match, seats=tuple(seats), phase="over", end=match.end), READER).content
-    assert f"{told} {seats[first].name}." in text
+    assert f"{line} {seats[first].name}." in text
     seats[first] = SeatState(computer="greedy")
-    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), READER).content
+    assert line not in result(table(match, seats=tuple(seats), phase="over", end=match.end), READER).content
 
 
 def test_who_resigned_and_who_has_won_by_it_is_told() -> None:
@@ -169,21 +169,21 @@ def test_who_resigned_and_who_has_won_by_it_is_told() -> None:
 def test_one_sentence_tells_for_whom_a_seat_that_was_taken_over_counts() -> None:
     match = over()
 
-    def told(dealt: Dealt, **fields: object) -> list[str]:
+    def took_over(dealt: Dealt, **fields: object) -> list[str]:
         seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=dealt))
         snapshot = table(match, seats=seats, phase="over", end=match.end, **fields)
         lines = result(snapshot, READER, outcome=outcome(changed(2, "Ben", 60, 60, 1, 1))).content.split("\n")
         return [line for line in lines if "took over" in line]
 
-    assert told(Dealt(5, "Be*n")) == [
+    assert took_over(Dealt(5, "Be*n")) == [
         "-# Dan took over a seat. In the league it still counts for its first player: Be\\*n."
     ]
-    assert told(Dealt(None, "Robo", True)) == [
+    assert took_over(Dealt(None, "Robo", True)) == [
         "-# Dan took over a computer's seat (Robo), so it counts for no one in the league."
     ]
-    assert "counts for no one" in told(Dealt())[0]
-    assert told(Dealt(HOST + 1, "Dan")) == []
-    assert told(Dealt(5, "Ben"), league=False) == []
+    assert "counts for no one" in took_over(Dealt())[0]
+    assert took_over(Dealt(HOST + 1, "Dan")) == []
+    assert took_over(Dealt(5, "Ben"), league=False) == []
 
 
 def test_the_podium_gives_nobody_the_points_of_another() -> None:
@@ -245,8 +245,8 @@ def test_what_changed_in_the_league() -> None:
         "-# League: **Ben** · +1 point · 2nd with 1 point · unrated: computer opponents only\n"
         "-# League: **Cili** · banned from the league\n" in parts.content
     )
-    told = "1. Ann: 5 points. League: 1st, +2 points. 2. Ben: 3 points. League: 2nd, +1 point. 3. Cili: 1 point."
-    assert told in without_hands(parts.alt)
+    alt = "1. Ann: 5 points. League: 1st, +2 points. 2. Ben: 3 points. League: 2nd, +1 point. 3. Cili: 1 point."
+    assert alt in without_hands(parts.alt)
     assert "League" not in result(snapshot, READER, picture=PNG).content
     later = result(snapshot, READER, picture=PNG, outcome=outcome(*seats, recalculating=40))
     assert READER.t("league-recalculating-note", percent=40) in later.content
@@ -254,14 +254,14 @@ def test_what_changed_in_the_league() -> None:
 
 def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() -> None:
     snapshot = ranked((1, 2), (3, 1))
-    told = result(snapshot, READER, outcome=outcome(why="limit")).content
-    assert "-# Doesn't count in the league: these players reached the day's limit." in told
-    told = result(snapshot, READER, outcome=outcome(changed(1, "Ann", 60, 60, 0, 0, missing=3))).content
-    assert "**Ann** · +1 point · ranked after 3 more matches · rating" in told
+    text = result(snapshot, READER, outcome=outcome(why="limit")).content
+    assert "-# Doesn't count in the league: these players reached the day's limit." in text
+    text = result(snapshot, READER, outcome=outcome(changed(1, "Ann", 60, 60, 0, 0, missing=3))).content
+    assert "**Ann** · +1 point · ranked after 3 more matches · rating" in text
 
 
 @pytest.mark.parametrize(
-    ("rounds", "told"),
+    ("rounds", "line"),
     [
         ([("p1", (3, 0))], ""),
         ([("p1", (3, 0)), ("p1", (2, 0)), ("p2", (0, 9))], "Longest streak: Ann, 2 rounds in a row"),
@@ -271,8 +271,8 @@ def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() ->
         ([(None, (0, 0)), (None, (0, 0))], ""),
     ],
 )
-def test_the_longest_streak_or_the_best_round(rounds: list, told: str) -> None:
-    assert highlight(with_results(*rounds), READER) == told
+def test_the_longest_streak_or_the_best_round(rounds: list, line: str) -> None:
+    assert highlight(with_results(*rounds), READER) == line
 
 
 @pytest.mark.slow
@@ -291,8 +291,8 @@ def test_any_name_can_stand_on_it(name: str) -> None:
     seats = (SeatState(HOST, name), SeatState(HOST + 1, name))
     snapshot = ranked((1, 2), (3, 1), seats=seats)
     assert (result_picture(snapshot, READER) or b"").startswith(PNG)
-    told = outcome(changed(1, name, 60, 60, 1, 1))
-    assert problems(result(snapshot, READER, picture=PNG, outcome=told)) == ()
+    league = outcome(changed(1, name, 60, 60, 1, 1))
+    assert problems(result(snapshot, READER, picture=PNG, outcome=league)) == ()
 
 
 def test_who_lost_is_told_of_no_points_and_still_of_the_place() -> None:
@@ -308,17 +308,17 @@ def test_the_card_says_whose_place_and_points_it_tells_and_nothing_where_nothing
     snapshot = ranked((1, 2), (3, 1))
     assert [outcome(*seats).card(seat, READER) for seat in range(2)] == ["League: 6th, +2 points", ""]
     assert outcome(*seats, why="limit").card(0, READER) == ""
-    told = result_alt(snapshot, READER, outcome(*seats, why="limit"))
-    assert "League" not in told
+    alt = result_alt(snapshot, READER, outcome(*seats, why="limit"))
+    assert "League" not in alt
     assert result_picture(snapshot, READER, outcome(*seats, why="limit")) == result_picture(snapshot, READER)
 
 
 def test_several_winners_are_not_ahead_of_each_other() -> None:
     snapshot = ranked((1, 1, 3), (40, 40, 9))
-    told = result(snapshot, READER, picture=PNG)
-    assert "share first place." in told.content
-    assert "Ann and Ben tie. " in told.alt
-    assert "by 31" not in told.content + told.alt
+    parts = result(snapshot, READER, picture=PNG)
+    assert "share first place." in parts.content
+    assert "Ann and Ben tie. " in parts.alt
+    assert "by 31" not in parts.content + parts.alt
 
 
 def test_the_last_move_is_the_last_that_everybody_saw_whole() -> None:
@@ -330,7 +330,7 @@ def test_the_last_move_is_the_last_that_everybody_saw_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    ("totals", "places", "told"),
+    ("totals", "places", "lines"),
     [
         ((25, 0), (1, 2), ("🏆 You won 25 to 0!", "Ann won 25 to 0. Rematch?")),
         ((-3, -9), (1, 2), ("🏆 You won by 6 points!", "Ann won by 6 points. Rematch?")),
@@ -339,9 +339,9 @@ def test_the_last_move_is_the_last_that_everybody_saw_whole() -> None:
         ((9, 2, 8), (1, 3, 2), ("🏆 You won by 1 point!", "Ann won by 1 point. Rematch?")),
     ],
 )
-def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> None:
+def test_the_open_hands_say_who_won_and_by_how_much(totals, places, lines) -> None:
     snapshot = ranked(places, totals)
-    for seat, line in enumerate(told):
+    for seat, line in enumerate(lines):
         parts = panel(snapshot, seat, READER)
         assert parts.content.split("\n")[0].replace("*", "") == line
         button = parts.rows[-1][0]
@@ -350,12 +350,12 @@ def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> Non
 
 
 def test_the_open_hands_say_what_the_match_did() -> None:
-    told = outcome(changed(1, "Ann", 240, 120, 1, 3))
+    league = outcome(changed(1, "Ann", 240, 120, 1, 3))
     assert (
         "-# League: 1st, +2 points · rating 1359 (+12)"
-        in panel(ranked((1, 2), (3, 1)), 0, READER, outcome=told).content
+        in panel(ranked((1, 2), (3, 1)), 0, READER, outcome=league).content
     )
-    assert "League" not in panel(ranked((1, 2), (3, 1)), 1, READER, outcome=told).content
+    assert "League" not in panel(ranked((1, 2), (3, 1)), 1, READER, outcome=league).content
 
 
 def test_the_last_rounds_text_names_the_winner_that_the_banner_has() -> None:
@@ -368,10 +368,10 @@ def test_the_last_rounds_text_names_the_winner_that_the_banner_has() -> None:
 
 def test_hands_are_on_the_card_once_the_round_is_over_and_not_before() -> None:
     match = over()
-    shown = table(match, phase="over", end=match.end)
-    hands = [hand_of(shown, seat, match.view(None)) for seat in range(match.seats)]
+    snapshot = table(match, phase="over", end=match.end)
+    hands = [hand_of(snapshot, seat, match.view(None)) for seat in range(match.seats)]
     assert any(hands)
-    assert "Left: " in result_alt(shown, READER, None)
+    assert "Left: " in result_alt(snapshot, READER, None)
     stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="vote")
     assert [hand_of(stopped, seat, stopped.view(None)) for seat in range(2)] == [None, None]
 
@@ -393,12 +393,12 @@ def test_a_match_broken_off_shows_no_hidden_piece(game: str) -> None:
 def test_the_best_milestone_is_one_line_of_the_post_and_of_the_card() -> None:
     snapshot = ranked((1, 2), (3, 1))
     ann = changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("streak", 3))
-    told = outcome(ann, changed(2, "Ben", 0, 0, 2, 2, milestone=Milestone("matches", 100)))
-    parts = result(snapshot, READER, picture=PNG, outcome=told)
+    league = outcome(ann, changed(2, "Ben", 0, 0, 2, 2, milestone=Milestone("matches", 100)))
+    parts = result(snapshot, READER, picture=PNG, outcome=league)
     assert "-# ★ Ben: 100 matches" in parts.content
     assert "3 wins in a row" not in parts.content
     assert "Ben: 100 matches." in parts.alt
-    assert result_picture(snapshot, READER, told) != result_picture(snapshot, READER, outcome(ann))
+    assert result_picture(snapshot, READER, league) != result_picture(snapshot, READER, outcome(ann))
     first = outcome(changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("first-win", game="classic")))
     assert "-# ★ An\\*n: first win in Classic domino" in result(snapshot, READER, outcome=first).content
     assert "★" not in result(snapshot, READER, outcome=outcome(changed(1, "Ann", 60, 60, 1, 1))).content

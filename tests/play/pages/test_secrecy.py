@@ -37,8 +37,8 @@ FACED = Reader(faces={HOST + seat: portrait(seat) for seat in range(2)})
 numbers = st.integers(0, 99)
 
 
-def same(one: Parts, other: Parts) -> None:
-    assert msgspec.json.encode(one) == msgspec.json.encode(other)
+def same(message: Parts, other: Parts) -> None:
+    assert msgspec.json.encode(message) == msgspec.json.encode(other)
 
 
 @settings(deadline=None, max_examples=part_of(80, 20))
@@ -50,17 +50,17 @@ def test_swapping_hidden_tiles_changes_nothing_for_others(
     assume(is_open(match))
     mine, other = mine % match.seats, other % match.seats
     changed = swapped(match, mine, other, hidden, back)
-    one, two = table(match, recent=events, heard=16), table(changed, recent=events, heard=16)
-    same(board(one, READER, picture=None), board(two, READER, picture=None))
+    snapshot, twin = table(match, recent=events, heard=16), table(changed, recent=events, heard=16)
+    same(board(snapshot, READER, picture=None), board(twin, READER, picture=None))
     if match.turn is not None:
-        ping = turn_ping(one, READER, 5)
-        assert ping == turn_ping(two, READER, 5)
+        ping = turn_ping(snapshot, READER, 5)
+        assert ping == turn_ping(twin, READER, 5)
     person = Person(HOST + mine, "x", True)
-    same(menus.table_menu(one, person, READER), menus.table_menu(two, person, READER))
+    same(menus.table_menu(snapshot, person, READER), menus.table_menu(twin, person, READER))
     if mine != other:
-        same(panel(one, mine, READER), panel(two, mine, READER))
+        same(panel(snapshot, mine, READER), panel(twin, mine, READER))
     elif changed is not match:
-        assert panel(one, mine, READER) != panel(two, mine, READER)
+        assert panel(snapshot, mine, READER) != panel(twin, mine, READER)
 
 
 @pytest.mark.parametrize("reader", [READER, FACED], ids=["letters", "faces"])
@@ -69,11 +69,11 @@ def test_pictures_hide_what_is_hidden(seat: int, reader: Reader) -> None:
     match = started(2)
     changed = swapped(match, seat, 1 - seat, 3, 5)
     assert changed.state.hands != match.state.hands
-    one, two = table(match), table(changed)
-    assert board_picture(one, reader) == board_picture(two, reader)
-    assert panel_picture(one, seat, reader) == panel_picture(two, seat, reader)
-    assert panel_picture(one, 1 - seat, reader) != panel_picture(two, 1 - seat, reader)
-    assert (board_picture(one, reader) == board_picture(one, READER)) is (reader is READER)
+    snapshot, twin = table(match), table(changed)
+    assert board_picture(snapshot, reader) == board_picture(twin, reader)
+    assert panel_picture(snapshot, seat, reader) == panel_picture(twin, seat, reader)
+    assert panel_picture(snapshot, 1 - seat, reader) != panel_picture(twin, 1 - seat, reader)
+    assert (board_picture(snapshot, reader) == board_picture(snapshot, READER)) is (reader is READER)
 
 
 def test_whose_turn_it_is_not_sees_nothing_to_press_about_tiles() -> None:
@@ -141,19 +141,19 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
     private = [event for event in recent if not event.seen_by(seat)]
     hidden = tuple(exchanged(event, first, second) if event in private else event for event in recent)
     hidden_now = tuple(exchanged(event, first, second) if event in private else event for event in fresh)
-    one = table(match, events=fresh, recent=recent, heard=16)
-    two = table(changed, events=hidden_now, recent=hidden, heard=16)
+    snapshot = table(match, events=fresh, recent=recent, heard=16)
+    twin = table(changed, events=hidden_now, recent=hidden, heard=16)
     if seat is None:
-        same(board(one, READER, picture=b"png"), board(two, READER, picture=b"png"))
-        same(board(one, READER), board(two, READER))
-        for told in opening_steps(one):
-            same(board(one, READER, event_count=told), board(two, READER, event_count=told))
+        same(board(snapshot, READER, picture=b"png"), board(twin, READER, picture=b"png"))
+        same(board(snapshot, READER), board(twin, READER))
+        for event_count in opening_steps(snapshot):
+            same(board(snapshot, READER, event_count=event_count), board(twin, READER, event_count=event_count))
         return
     steps = [Selection(), Selection(order="number"), *(Selection(tile) for tile in match.view(seat).playable[:2])]
     for step in steps:
-        same(panel(one, seat, READER, selection=step), panel(two, seat, READER, selection=step))
+        same(panel(snapshot, seat, READER, selection=step), panel(twin, seat, READER, selection=step))
     for step in steps if match.turn == seat else ():  # its picture shows the table, and so the others
-        assert panel_picture(one, seat, READER, step) == panel_picture(two, seat, READER, step)
+        assert panel_picture(snapshot, seat, READER, step) == panel_picture(twin, seat, READER, step)
 
 
 ONE_ROUND = {
@@ -166,12 +166,14 @@ NIGHT = SharedDeals(promised_same("night", "1-1", bytes(32)), bytes(32).hex())
 DAILY = SharedDeals(promised_same("daily", "2026-11-22 classic", bytes(32)), bytes(32).hex())
 
 
-def shown(match: Match, phase: str, shared: SharedDeals | None) -> tuple[Parts | bytes | None, ...]:
+def public_views(match: Match, phase: str, shared: SharedDeals | None) -> tuple[Parts | bytes | None, ...]:
     """All that everybody sees of a round that is over: the table's message, and the result of a match."""
     end = match.end if phase == "over" else ""
-    one = table(match, phase=phase, end=end, next_at=1.0 if phase == "between" else None, shared=shared)
-    seen = (board(one, READER), board(one, READER, picture=b"png"), board_picture(one, READER))
-    return seen if phase == "between" else (*seen, result(one, READER, picture=b"png"), result_picture(one, READER))
+    snapshot = table(match, phase=phase, end=end, next_at=1.0 if phase == "between" else None, shared=shared)
+    seen = (board(snapshot, READER), board(snapshot, READER, picture=b"png"), board_picture(snapshot, READER))
+    if phase == "over":
+        seen = (*seen, result(snapshot, READER, picture=b"png"), result_picture(snapshot, READER))
+    return seen
 
 
 def other_left(match: Match) -> Match | None:
@@ -179,10 +181,10 @@ def other_left(match: Match) -> Match | None:
     zones = zones_of(match.state)
     hands = spots([zone for zone in zones if zone.name.startswith("hand")])
     rest = spots([zone for zone in zones if zone.seen_by == ()])
-    pairs = ((one, two) for one in hands for two in rest if one.piece != two.piece)
-    for one, two in pairs:
-        pieces = {zone.name: list(zone.pieces) for zone in zones if zone.name in (one.zone, two.zone)}
-        pieces[one.zone][one.at], pieces[two.zone][two.at] = two.piece, one.piece
+    pairs = ((spot, other) for spot in hands for other in rest if spot.piece != other.piece)
+    for spot, other in pairs:
+        pieces = {zone.name: list(zone.pieces) for zone in zones if zone.name in (spot.zone, other.zone)}
+        pieces[spot.zone][spot.at], pieces[other.zone][other.at] = other.piece, spot.piece
         changed = {name: tuple(lying) for name, lying in pieces.items()}
         return msgspec.structs.replace(match, state=with_zones(match.state, changed))
     return None
@@ -197,10 +199,10 @@ def test_of_deals_that_others_still_play_no_hand_shows_when_a_round_is_over(name
     for match, other in islice(pairs, part_of(3, 1)):
         compared += 1
         for phase in ("between", "over"):
-            assert shown(match, phase, NIGHT) == shown(other, phase, NIGHT)
-            for own in (None, DAILY):  # the last one only its player sees
-                both = zip(shown(match, phase, own)[1:], shown(other, phase, own)[1:], strict=True)
-                assert all(one != two for one, two in both)
+            assert public_views(match, phase, NIGHT) == public_views(other, phase, NIGHT)
+            for shared in (None, DAILY):  # the last one only its player sees
+                both = zip(public_views(match, phase, shared)[1:], public_views(other, phase, shared)[1:], strict=True)
+                assert all(view != changed for view, changed in both)
     assert compared
 
 

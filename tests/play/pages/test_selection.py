@@ -151,14 +151,14 @@ def test_a_button_of_a_selection_that_is_gone_does_nothing() -> None:
     hand.pick("A1", "B2", "C3")
     hand.click("Lay")
     hand.pick("D4", "D5", "A1/2")
-    shown = hand.parts
+    parts = hand.parts
     hand.selection = NOTHING  # a restart
-    assert tokens_of(decode(menu(shown, "Discard").custom_id, ("act @12345678 discard C3",)), hand.view, ()) == ()
-    for found in (menu(shown, "Discard"), button(shown, "Lay"), button(shown, "Undo")):
-        value = (found.choices[0].value,) if isinstance(found, Select) else ()
-        assert hand.press(decode(found.custom_id, value)) == ()
+    assert tokens_of(decode(menu(parts, "Discard").custom_id, ("act @12345678 discard C3",)), hand.view, ()) == ()
+    for part in (menu(parts, "Discard"), button(parts, "Lay"), button(parts, "Undo")):
+        value = (part.choices[0].value,) if isinstance(part, Select) else ()
+        assert hand.press(decode(part.custom_id, value)) == ()
         assert hand.selection == NOTHING
-    hand.press(decode(menu(shown, "Pick").custom_id, ("D4", "D5")))
+    hand.press(decode(menu(parts, "Pick").custom_id, ("D4", "D5")))
     assert hand.selection == NOTHING
     assert hand.pick("1 · Discard A1", hint="Discard") == ("p1 discard A1",)
 
@@ -218,14 +218,14 @@ def test_the_picture_is_told_which_places_are_picked_and_put_together() -> None:
 @pytest.mark.parametrize("size", [26, 49, 50, 51, 120])
 def test_hands_of_any_size_can_be_picked_from_and_discarded(size: int) -> None:
     pieces = tuple(f"{letter}{n}" for n in range(1, 31) for letter in "ABCD")[:size]
-    match, found, discarded = playing(pieces), set(), set()
+    match, picked, discarded = playing(pieces), set(), set()
     for page in range(9):
         parts = Hand(match, Selection(page=page)).parts
         pick = [item for item in items(parts) if isinstance(item, Select) and item.placeholder.startswith("Pick")]
-        found |= {choice.value for one in pick for choice in one.choices}
+        picked |= {choice.value for select in pick for choice in select.choices}
         others = [item for item in items(parts) if isinstance(item, Select) and item not in pick]
         discarded |= {decode(i.custom_id, (c.value,)).words[-1] for i in others for c in i.choices}
-    assert found == discarded == set(pieces)
+    assert picked == discarded == set(pieces)
 
 
 def test_picks_of_several_pages_and_menus_stay_together() -> None:

@@ -50,8 +50,8 @@ async def state(store: BotStore, number: int = 1) -> str:
 
 async def test_who_was_ready_has_won_when_the_last_day_is_over_and_only_once(store: BotStore, days: Days):
     await make(store)
-    (told,) = await store.deadlines.ready(GUILD, [1, 7], BELA)
-    assert [(seat.person, seat.ready) for seat in told.seats] == [(ANNA, False), (BELA, True)]
+    (fixture,) = await store.deadlines.ready(GUILD, [1, 7], BELA)
+    assert [(seat.person, seat.ready) for seat in fixture.seats] == [(ANNA, False), (BELA, True)]
     assert await store.deadlines.ready(GUILD, [1], BELA) == []
     assert await store.deadlines.ready(GUILD, [1], CILI) == []
     days.now = LAST.closes - 1
@@ -163,9 +163,9 @@ async def test_all_of_a_round_or_of_a_schedule_are_moved_together(store: BotStor
     await store.save(played(1))
     later = LastDay("2026-01-09", NOW + 9 * DAY)
     for which, numbers in (("one", [2]), ("round", [2]), ("all", [2, 3])):
-        found = await store.deadlines.movable(GUILD, 2, which)
-        assert [one.number for one in found] == numbers
-        assert [one.number for one in await store.deadlines.set(GUILD, 2, which, later, CILI, "x")] == numbers
+        movable = await store.deadlines.movable(GUILD, 2, which)
+        assert [fixture.number for fixture in movable] == numbers
+        assert [fixture.number for fixture in await store.deadlines.set(GUILD, 2, which, later, CILI, "x")] == numbers
     assert (await store.fixtures.find(GUILD, 4)).last == LAST
 
 
@@ -193,8 +193,8 @@ async def test_an_undone_walkover_is_open_without_a_last_day(store: BotStore, da
     await over(store, days)
     (change,) = await store.league.changes(GUILD)
     await store.league.undo(GUILD, change.number, CILI, "the bot was away")
-    one = await store.fixtures.find(GUILD, 1)
-    assert (one.state, one.last) == ("open", None)
+    fixture = await store.fixtures.find(GUILD, 1)
+    assert (fixture.state, fixture.last) == ("open", None)
     assert await store.league.settle_due() == 0
     assert await store.deadlines.untold() == []
 
@@ -210,10 +210,10 @@ async def test_what_counts_no_more_before_its_last_day_keeps_it(store: BotStore,
 async def test_the_owner_tells_it_until_somebody_has_said_that_it_was(store: BotStore, days: Days, monkeypatch):
     await make(store, more=1)
     await over(store, days)
-    found = await store.deadlines.untold()
-    assert [(guild, one.number) for guild, one in found] == [(GUILD, 1), (GUILD, 2)]
+    untold = await store.deadlines.untold()
+    assert [(guild, fixture.number) for guild, fixture in untold] == [(GUILD, 1), (GUILD, 2)]
     await store.deadlines.mark_told(GUILD, [1])
-    assert [one.number for _, one in await store.deadlines.untold()] == [2]
+    assert [fixture.number for _, fixture in await store.deadlines.untold()] == [2]
     monkeypatch.setattr(store.deadlines, "_owns", lambda guild: guild != GUILD)
     assert await store.deadlines.untold() == []
 
@@ -223,7 +223,7 @@ async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: Bot
     await make(store)
 
     async def due(daily: bool) -> list[int]:
-        numbers = [one.number for one in await store.deadlines.claim_reminders(GUILD, daily=daily)]
+        numbers = [fixture.number for fixture in await store.deadlines.claim_reminders(GUILD, daily=daily)]
         await store.deadlines.note_reminded(GUILD, numbers)
         return numbers
 
@@ -279,7 +279,7 @@ async def test_who_is_forgotten_is_not_ready_any_more(store: BotStore):
     await store.deadlines.ready(GUILD, [1], ANNA)
     held = (await store.export(ANNA))["fixtures"]
     assert isinstance(held, list)
-    assert [(one["until"], one["ready"]) for one in held] == [("2026-01-03", NOW)]
+    assert [(held_row["until"], held_row["ready"]) for held_row in held] == [("2026-01-03", NOW)]
     await forget_person(store, ANNA)
     assert await rows(store, "SELECT person, ready FROM fixture_players WHERE seat = 1") == [(None, None)]
 

@@ -54,8 +54,8 @@ async def store(path: Path, days: Days):
 def new(people=PEOPLE, rounds: int = 1) -> list[NewFixture]:
     seats = [FixtureSeat(person, NAMES[person]) for person in people]
     return [
-        NewFixture(one.round, tuple(seats[player] for player in one.players))
-        for one in pairings(len(people), 2, rounds)
+        NewFixture(pairing.round, tuple(seats[player] for player in pairing.players))
+        for pairing in pairings(len(people), 2, rounds)
     ]
 
 
@@ -76,13 +76,13 @@ def played(n: int, name: str = "m1", **more):
 
 async def test_they_are_numbered_by_server(store: BotStore) -> None:
     first = await make(store)
-    assert [one.number for one in first] == [1, 2, 3]
-    assert {one.first for one in first} == {1}
-    assert all(len(one.seats) == 2 and one.is_open for one in first)
+    assert [fixture.number for fixture in first] == [1, 2, 3]
+    assert {fixture.first for fixture in first} == {1}
+    assert all(len(fixture.seats) == 2 and fixture.is_open for fixture in first)
     other = await make(store, guild=GUILD + 1, people=(ANNA, BELA))
-    assert [one.number for one in other] == [1]
+    assert [fixture.number for fixture in other] == [1]
     again = await make(store)
-    assert [(one.number, one.first) for one in again] == [(4, 4), (5, 4), (6, 4)]
+    assert [(fixture.number, fixture.first) for fixture in again] == [(4, 4), (5, 4), (6, 4)]
     assert await store.fixtures.find(GUILD, 5) == again[1]
     assert await refused(store.fixtures.find(GUILD, 7)) == ("unknown-fixture", {"fixture": 7})
 
@@ -92,12 +92,12 @@ async def test_pages_of_all_and_of_a_person(store: BotStore) -> None:
     await make(store)
     await make(store, people=(BELA, CILI))
     page = await store.fixtures.page(GUILD, page_size=3)
-    assert ([one.number for one in page.rows], page.pages, page.total, page.open) == ([1, 2, 3], 2, 4, 4)
+    assert ([fixture.number for fixture in page.rows], page.pages, page.total, page.open) == ([1, 2, 3], 2, 4, 4)
     last = await store.fixtures.page(GUILD, page=99, page_size=3)
-    assert ([one.number for one in last.rows], last.page) == ([4], 1)
-    own = await store.fixtures.page(GUILD, ANNA)
-    assert own.total == 2
-    assert all(one.has(ANNA) for one in own.rows)
+    assert ([fixture.number for fixture in last.rows], last.page) == ([4], 1)
+    hers = await store.fixtures.page(GUILD, ANNA)
+    assert hers.total == 2
+    assert all(fixture.has(ANNA) for fixture in hers.rows)
     assert (await store.fixtures.page(GUILD + 1)).rows == ()
     await store.fixtures.cancel(GUILD, 4, ANNA, "no time")
     assert (await store.fixtures.page(GUILD)).total == 3
@@ -108,8 +108,8 @@ async def test_pages_of_all_and_of_a_person(store: BotStore) -> None:
 async def test_the_match_settles_it_in_the_same_step(store: BotStore) -> None:
     await make(store)
     await store.save(played(1))
-    one = await store.fixtures.find(GUILD, 1)
-    assert (one.state, one.match) == ("played", "m1")
+    fixture = await store.fixtures.find(GUILD, 1)
+    assert (fixture.state, fixture.match) == ("played", "m1")
     await store.save(played(1, "m2"))
     assert (await store.fixtures.find(GUILD, 1)).match == "m1"
     assert await store.match("m2") is not None
@@ -161,8 +161,8 @@ async def test_one_or_all_that_are_open_are_cancelled(store: BotStore) -> None:
     assert (await refused(store.fixtures.cancel(GUILD, 2, ANNA, "x" * 201)))[0] == "reason"
     assert (await refused(store.fixtures.cancel(GUILD, 9, ANNA, "x")))[0] == "unknown-fixture"
     gone = await store.fixtures.cancel(GUILD, 1, ANNA, "it rains", together=True)
-    assert [one.number for one in gone] == [2, 3]
-    assert [one.number for one in (await store.fixtures.page(GUILD)).rows] == [4, 5, 6]
+    assert [fixture.number for fixture in gone] == [2, 3]
+    assert [fixture.number for fixture in (await store.fixtures.page(GUILD)).rows] == [4, 5, 6]
     entry = (await audit_of(store, GUILD))[0]
     assert (entry.action, entry.detail) == ("fixture-cancel", '{"fixtures":[2,3],"reason":"it rains"}')
 
@@ -173,13 +173,13 @@ async def test_what_was_claimed_is_left_until_it_is_told(store: BotStore, days: 
     await make(store)
     days.now += DAY
     claimed = await store.deadlines.claim_reminders(GUILD)
-    assert [one.reminded for one in claimed] == [days.now] * 3
+    assert [fixture.reminded for fixture in claimed] == [days.now] * 3
     assert await store.deadlines.unposted_reminders(GUILD) == claimed
     assert await store.deadlines.due_reminders() == [GUILD]
     await store.fixtures.cancel(GUILD, 1, ANNA, "it rains")
-    assert [one.number for one in await store.deadlines.unposted_reminders(GUILD)] == [2, 3]
+    assert [fixture.number for fixture in await store.deadlines.unposted_reminders(GUILD)] == [2, 3]
     await store.deadlines.note_reminded(GUILD, [1, 2])
-    assert [one.number for one in await store.deadlines.unposted_reminders(GUILD)] == [3]
+    assert [fixture.number for fixture in await store.deadlines.unposted_reminders(GUILD)] == [3]
     await store.deadlines.note_reminded(GUILD, [3])
     assert await store.deadlines.due_reminders() == await store.deadlines.unposted_reminders(GUILD) == []
 
@@ -203,11 +203,11 @@ async def test_reminders_come_once_a_day(store: BotStore, days: Days) -> None:
     assert await store.deadlines.claim_reminders(GUILD) == []
     days.now += DAY
     assert await store.deadlines.due_reminders() == [GUILD]
-    assert [one.number for one in await store.deadlines.claim_reminders(GUILD)] == [1, 2, 3, 4, 5, 6]
+    assert [fixture.number for fixture in await store.deadlines.claim_reminders(GUILD)] == [1, 2, 3, 4, 5, 6]
     assert await store.deadlines.claim_reminders(GUILD) == []
     await store.save(played(1))
     days.now += DAY
-    assert [one.number for one in await store.deadlines.claim_reminders(GUILD)] == [2, 3, 4, 5, 6]
+    assert [fixture.number for fixture in await store.deadlines.claim_reminders(GUILD)] == [2, 3, 4, 5, 6]
 
 
 async def test_a_person_has_them_handed_out_and_can_go(store: BotStore) -> None:
@@ -215,12 +215,13 @@ async def test_a_person_has_them_handed_out_and_can_go(store: BotStore) -> None:
     await store.save(played(1))
     held = (await store.export(BELA))["fixtures"]
     assert isinstance(held, list)
-    assert {one["number"] for one in held} == {one.number for one in await all_of(store) if one.has(BELA)}
+    assert {row["number"] for row in held} == {fixture.number for fixture in await all_of(store) if fixture.has(BELA)}
     await forget_person(store, BELA)
-    found = await all_of(store)
-    assert not any(one.has(BELA) for one in found)
-    assert {one.state for one in found if any(seat.person is None for seat in one.seats)} <= {"played", "cancelled"}
-    assert "Béla" not in {seat.name for one in found for seat in one.seats}
+    after = await all_of(store)
+    assert not any(fixture.has(BELA) for fixture in after)
+    left = [fixture for fixture in after if any(seat.person is None for seat in fixture.seats)]
+    assert {fixture.state for fixture in left} <= {"played", "cancelled"}
+    assert "Béla" not in {seat.name for fixture in after for seat in fixture.seats}
     assert "Béla" not in (await audit_of(store, GUILD))[-1].detail
 
 
@@ -241,16 +242,16 @@ async def test_a_server_that_is_deleted_has_none(store: BotStore) -> None:
 async def test_a_scoreboard_is_switched_placed_and_dropped(store: BotStore) -> None:
     assert await store.scoreboards.switch(GUILD, 5, "*", ANNA) is None
     await store.scoreboards.place(GUILD, 5, 77, pinned=True)
-    (one,) = await store.scoreboards.all(GUILD)
-    assert (one.game, one.message, one.pinned) == ("*", 77, True)
+    (board,) = await store.scoreboards.all(GUILD)
+    assert (board.game, board.message, board.pinned) == ("*", 77, True)
     before = await store.scoreboards.switch(GUILD, 5, "classic", ANNA)
-    assert before == one
-    (one,) = await store.scoreboards.all()
-    assert (one.game, one.message) == ("classic", 77)
+    assert before == board
+    (board,) = await store.scoreboards.all()
+    assert (board.game, board.message) == ("classic", 77)
     await store.scoreboards.switch(GUILD, 5, "classic", ANNA)
     assert await store.scoreboards.switch(GUILD, 6, "classic", ANNA) is None
     await store.scoreboards.switch(GUILD, 5, None, ANNA)
-    assert [one.channel for one in await store.scoreboards.all()] == [6]
+    assert [board.channel for board in await store.scoreboards.all()] == [6]
     assert [entry.action for entry in await audit_of(store, GUILD)] == ["scoreboard-off", *["scoreboard-on"] * 3]
     await store.scoreboards.drop(GUILD, 6)
     assert await store.scoreboards.all() == []
@@ -274,11 +275,11 @@ async def test_nothing_is_searched_without_an_index(store: BotStore, query: str)
 
 async def test_a_walkover_counts_and_settles_in_one_step(store: BotStore) -> None:
     await make(store)
-    one = await store.fixtures.find(GUILD, 1)
-    seats = [HandSeat(who.person, who.name, place) for place, who in enumerate(one.seats, 1)]
+    fixture = await store.fixtures.find(GUILD, 1)
+    seats = [HandSeat(who.person, who.name, place) for place, who in enumerate(fixture.seats, 1)]
     change = await store.league.walkover(GUILD, "classic", seats, CILI, "did not come", fixture=1)
-    found = await store.fixtures.find(GUILD, 1)
-    assert (found.state, found.match) == ("walkover", change.match)
+    settled = await store.fixtures.find(GUILD, 1)
+    assert (settled.state, settled.match) == ("walkover", change.match)
     again = store.league.walkover(GUILD, "classic", seats, CILI, "again", fixture=1)
     assert (await refused(again))[0] == "fixture-settled"
     assert (await store.league.history(GUILD)).total == 1
@@ -304,15 +305,15 @@ async def test_what_was_made_together_is_found_again(store: BotStore) -> None:
     await make(store)
     await make(store, people=(ANNA, BELA))
     await make(store, guild=GUILD + 1)
-    assert [one.number for one in await store.fixtures.schedule(GUILD, 2)] == [1, 2, 3]
-    assert [one.number for one in await store.fixtures.schedule(GUILD)] == [4]
+    assert [fixture.number for fixture in await store.fixtures.schedule(GUILD, 2)] == [1, 2, 3]
+    assert [fixture.number for fixture in await store.fixtures.schedule(GUILD)] == [4]
     assert await refused(store.fixtures.schedule(GUILD, 9)) == ("unknown-fixture", {"fixture": 9})
     await store.save(played(1))
-    made = [(one.first, one.last, one.game, one.open) for one in await store.fixtures.schedules(GUILD)]
+    made = [(row.first, row.last, row.game, row.open) for row in await store.fixtures.schedules(GUILD)]
     assert made == [(4, 4, "classic", 1), (1, 3, "classic", 2)]
     assert len(await store.fixtures.schedules(GUILD, 1)) == 1
-    found = await store.league.matches(GUILD, ["m1", "m9"])
-    assert [one.match for one in found] == ["m1"]
+    matches = await store.league.matches(GUILD, ["m1", "m9"])
+    assert [match.match for match in matches] == ["m1"]
     assert await store.league.matches(GUILD + 1, ["m1"]) == ()
 
 
@@ -322,9 +323,9 @@ async def test_players_keep_their_team_also_when_one_is_forgotten(store: BotStor
     assert (await store.fixtures.find(GUILD, 1)).seats == seats
     held = (await store.export(ANNA))["fixtures"]
     assert isinstance(held, list)
-    assert [one["team"] for one in held] == ["Foxes"]
+    assert [player["team"] for player in held] == ["Foxes"]
     await forget_person(store, ANNA)
-    assert [(one.person, one.team) for one in (await store.fixtures.find(GUILD, 1)).seats] == [
+    assert [(player.person, player.team) for player in (await store.fixtures.find(GUILD, 1)).seats] == [
         (None, "Foxes"),
         (BELA, "Owls"),
     ]

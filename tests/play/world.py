@@ -13,7 +13,7 @@ from tests.play.fakes import FakeChannels, FakeClock, FakePanels, FakePresenter,
 PACE = Pace(retry=(0.0, 0.0), lost=(0.0, 3600.0), opening_gap=0.0, talk_gap=60.0, turning=0.0)
 
 
-class Shown:
+class World:
     """A messenger among fakes; `followed` are the snapshots that hands heard of."""
 
     def __init__(self, pace: Pace = PACE, *, start: bool = True) -> None:
