@@ -31,7 +31,7 @@ async def test_a_chore_that_failed_is_told_and_begun_again(caplog: pytest.LogCap
 
     task = keep_up(work, "sweeping", 0.0)
     await goes_on.wait()
-    assert [one.getMessage() for one in caplog.records] == ["sweeping failed, and is begun again"] * 2
+    assert [record.getMessage() for record in caplog.records] == ["sweeping failed, and is begun again"] * 2
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
@@ -65,7 +65,7 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
         task.cancel()
     assert waited == [3600.0] * 3
     assert known == [(None, True), (None, True), (date(2026, 11, 23), False)]
-    assert [one.levelname for one in caplog.records if one.name == chores.__name__][:2] == ["ERROR"] * 2
+    assert [record.levelname for record in caplog.records if record.name == chores.__name__][:2] == ["ERROR"] * 2
     assert [path.name for path in (tmp_path / "nights").glob("*.db")] == ["boneyard-2026-11-23.db"]
 
 
@@ -76,7 +76,7 @@ async def test_deleted_bytes_are_overwritten_when_nobody_plays_and_seldom(tmp_pa
         await store._writer.call(lambda db: cast(sqlite3.Connection, db).set_trace_callback(sent.append))
         eraser = chores.Eraser(store, lambda: now)
 
-        async def look(hours: float = 0.0, *, plays: bool = False) -> int:
+        async def erased(hours: float = 0.0, *, plays: bool = False) -> int:
             nonlocal now, played
             now, played = now + 3600 * hours, played + plays
             if plays:
@@ -84,11 +84,11 @@ async def test_deleted_bytes_are_overwritten_when_nobody_plays_and_seldom(tmp_pa
             await eraser.erase_if_due()
             return sent.count("VACUUM")
 
-        assert [await look(), await look()] == [0, 0]  # nothing was deleted
+        assert [await erased(), await erased()] == [0, 0]  # nothing was deleted
         await store._writer.call(owe)
-        assert [await look(plays=True), await look()] == [0, 1]
+        assert [await erased(plays=True), await erased()] == [0, 1]
         assert await store.left_over() == "yes"
         await store._writer.call(owe)
-        assert [await look(5.9), await look(0.2)] == [1, 2]
+        assert [await erased(5.9), await erased(0.2)] == [1, 2]
         await store._writer.call(owe)
-        assert [await look(hours, plays=True) for hours in (1, 10, 12, 1)] == [2, 2, 2, 3]
+        assert [await erased(hours, plays=True) for hours in (1, 10, 12, 1)] == [2, 2, 2, 3]

@@ -41,7 +41,7 @@ def server(guild, *channels):
 def heard(*snapshots, guilds=(GUILD,)):
     bot = SimpleNamespace(guilds=[server(guild) for guild in guilds], shard_count=None)
     tables, messenger = FakeTables(*snapshots), Watched()
-    bot.get_guild = lambda guild: next((one for one in bot.guilds if one.id == guild), None)
+    bot.get_guild = lambda number: next((guild for guild in bot.guilds if guild.id == number), None)
     return GatewayEvents(bot, ShardStatus(bot), tables, messenger), tables, messenger
 
 
@@ -105,9 +105,9 @@ async def test_what_may_be_allowed_now_is_tried_again_there_and_nowhere_else():
         await listeners[event](here, here)
     await events.on_shard_resumed(0)
     tables = at(7), at(7, channel=CHANNEL + 1), at(7, guild=99)
-    told = [[holds(table) for table in tables] for holds in messenger.holds]
+    held = [[holds(table) for table in tables] for holds in messenger.holds]
     guild_wide = [True, True, False]
-    assert told == [[True, False, False], guild_wide, guild_wide, guild_wide, [True, True, True]]
+    assert held == [[True, False, False], guild_wide, guild_wide, guild_wide, [True, True, True]]
 
 
 async def test_a_line_is_down_until_the_guilds_are_known_and_while_the_connection_is_lost():
@@ -205,34 +205,34 @@ async def test_a_line_that_is_silent_is_asked_and_counts_as_lost_until_it_is_hea
 
     line.send_heartbeat = send
 
-    async def look(now: float) -> bool:
+    async def silent_at(now: float) -> bool:
         monkeypatch.setattr("bot.connection.discord_internals.time.perf_counter", lambda: now)
         await events.listen_for_silence()
         return shards.cut_off(GUILD)
 
-    assert not await look(110.0)
+    assert not await silent_at(110.0)
     assert not asked
-    assert not await look(115.0)
+    assert not await silent_at(115.0)
     assert (asked, beat._last_send) == (["a heartbeat"], 115.0)
-    assert not await look(120.0)
-    assert await look(121.0)
-    assert await look(130.0)
+    assert not await silent_at(120.0)
+    assert await silent_at(121.0)
+    assert await silent_at(130.0)
     beat._last_recv = 131.0
-    assert not await look(132.0)
+    assert not await silent_at(132.0)
     assert len(tables.gone_on) == 2  # when it was ready, and when it was heard again
-    assert await look(300.0)
+    assert await silent_at(300.0)
     await events.on_shard_disconnect(0)
     beat._last_recv = 301.0
-    assert await look(302.0)  # discord.py has noticed by now, and says itself when the line is back
+    assert await silent_at(302.0)  # discord.py has noticed by now, and says itself when the line is back
 
 
 async def test_messages_that_are_deleted_in_a_tables_channel_are_told_of():
     events, _, messenger = heard(at(7))
-    one = SimpleNamespace(guild_id=GUILD, channel_id=CHANNEL, message_id=100)
+    message = SimpleNamespace(guild_id=GUILD, channel_id=CHANNEL, message_id=100)
     many = SimpleNamespace(guild_id=GUILD, channel_id=CHANNEL, message_ids={100, 101})
     elsewhere = SimpleNamespace(guild_id=GUILD, channel_id=CHANNEL + 1, message_id=100)
     direct = SimpleNamespace(guild_id=None, channel_id=5, message_id=100)
-    for payload in (one, elsewhere, direct):
+    for payload in (message, elsewhere, direct):
         await events.on_raw_message_delete(payload)
     await events.on_raw_bulk_message_delete(many)
     assert messenger.gone == [(at().id, {100}), (at().id, {100, 101})]

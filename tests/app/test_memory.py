@@ -66,7 +66,7 @@ def test_what_is_there_at_the_start_is_not_looked_at_again() -> None:
     try:
         chores.settle()
         assert gc.get_freeze_count() > 1000
-        assert not any(one is there for one in gc.get_objects())
+        assert not any(kept is there for kept in gc.get_objects())
     finally:
         gc.unfreeze()
 
@@ -103,9 +103,9 @@ def test_every_cache_of_a_function_is_known_to_it() -> None:
         kept._kept = None
     gc.collect()  # languages that other tests have made
     ours = [
-        one
-        for one in gc.get_objects()
-        if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] in chores._OURS
+        cache
+        for cache in gc.get_objects()
+        if isinstance(cache, _lru_cache_wrapper) and cache.__module__.partition(".")[0] in chores._OURS
     ]
     assert ours
-    assert {id(one) for one in ours} <= {id(one) for one in chores._caches()}
+    assert {id(cache) for cache in ours} <= {id(cache) for cache in chores._caches()}

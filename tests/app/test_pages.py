@@ -24,15 +24,15 @@ def test_rules_have_pages() -> None:
     first = pages.rules("classic", READER, picture=PNG)
     assert first.filename == "rules.png"
     assert first.alt.startswith("A line of dominoes")
-    shown = [
+    rule_pages = [
         pages.rules("classic", READER, page=page, picture=PNG)
         for page in range(len(pages.rule_pages("classic", READER)))
     ]
     for number in GAMES["classic"].rules:
         rule = READER.t(f"rule-{number}")
-        assert sum(f"\n- {rule}\n" in f"\n{parts.content}\n" for parts in shown) == 1
-    assert all(parts.file is None for parts in shown[1:])
-    assert pages.rules("classic", READER, page=99) == shown[-1]
+        assert sum(f"\n- {rule}\n" in f"\n{parts.content}\n" for parts in rule_pages) == 1
+    assert all(parts.file is None for parts in rule_pages[1:])
+    assert pages.rules("classic", READER, page=99) == rule_pages[-1]
     assert "At this table" in pages.rules("classic", READER, options={"scoring": "race-121"}).content
     assert pages.rules_picture("classic", READER).startswith(PNG)
 

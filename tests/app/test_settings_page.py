@@ -61,8 +61,8 @@ def buttons(parts: Parts) -> dict[str, Button]:
 @pytest.mark.parametrize("name", ["server", "channel"])
 @pytest.mark.parametrize("values", [{}, FULL, {"league": 17, "clock": None, "figure-names": "x"}])
 def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
-    for own in ({}, values):
-        place = SettingsPlace(name, values, own)
+    for set_here in ({}, values):
+        place = SettingsPlace(name, values, set_here)
         pages = [(HOME,), (LEAGUE,), (MATCH,), (FIGURE_PAGE,), ("nonsense",), (GAME,), (GAME, "nonsense", "x"), ()]
         pages += [(GAME, game, str(at)) for game in GAMES for at in range(4)]
         for words in pages:
@@ -122,7 +122,7 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
     assert buttons(parts)["Post at the last match"].disabled is (channel is None)
     assert [choice.value for choice in menus(parts)[0].choices if choice.default] == [kind]
     assert form_problems(zone_form(facts.zone, READER)) == ()
-    assert all(form_problems(points_form(one, facts.system, READER)) == () for one in ("places", "list", "best"))
+    assert all(form_problems(points_form(way, facts.system, READER)) == () for way in ("places", "list", "best"))
 
 
 @pytest.mark.parametrize("kind", ["places", "list"])
@@ -171,22 +171,22 @@ def test_computers_play_normally_where_nothing_valid_is_stored(stored: object) -
 
 
 def test_mentions_that_were_switched_off_before_stay_off() -> None:
-    found = [settings.setting_value({"mentions": value}, "mentions") for value in ("no", "yes", "off", 3)]
-    assert found == ["off", "10s", "off", "10s"]
+    meanings = [settings.setting_value({"mentions": value}, "mentions") for value in ("no", "yes", "off", 3)]
+    assert meanings == ["off", "10s", "off", "10s"]
 
 
 def test_every_option_of_every_game_has_a_menu_with_the_game_chosen_first() -> None:
     for game, rules in GAMES.items():
-        found = {}
+        choices = {}
         for at in range(4):
             first, *others = menus(settings_page(SERVER, READER, words=(GAME, game, str(at))))
             assert [choice.value for choice in first.choices if choice.default] == [game]
             for menu in others:
                 press = decode(menu.custom_id, ("v",))
                 assert press.verb == verbs.SETTING
-                found[press.words[1]] = [choice.value for choice in menu.choices]
+                choices[press.words[1]] = [choice.value for choice in menu.choices]
                 assert page_after(*press.words[:2])[:2] == (GAME, game)
-        assert found == {
+        assert choices == {
             f"{game}.{option.key}": ["-", *settings.option_texts(f"{game}.{option.key}")] for option in rules.options
         }
 
@@ -196,7 +196,7 @@ def test_figures_are_renamed_in_forms_of_at_most_five_lines() -> None:
     parts = settings_page(place, READER, words=(FIGURE_PAGE,))
     assert r"\*Tom\*" in parts.content
     assert "1=" not in parts.content
-    presses = [decode(one) for one in parts.custom_ids]
+    presses = [decode(custom_id) for custom_id in parts.custom_ids]
     firsts = [press.words[0] for press in presses if press.verb == verbs.FIGURES]
     lines = []
     for first in (*firsts, "nonsense"):
@@ -220,7 +220,7 @@ def valid(name: str) -> bool:
 def test_names_of_presets_are_harmless_where_they_are_shown(name: str) -> None:
     preset = Preset(name, "classic", {"scoring": "minus-200"}, {"clock": "30s", "hints": "no"})
     others = [Preset(f"{number} {'W' * 30}", "classic") for number in range(9)]
-    place = SettingsPlace("server", {PRESETS: [to_builtins(one) for one in (*others, preset)]}, {})
+    place = SettingsPlace("server", {PRESETS: [to_builtins(other) for other in (*others, preset)]}, {})
     for words in ((PRESETS,), (PRESETS, preset.key), (PRESETS, preset.key, DELETE), (PRESETS, "gone", DELETE)):
         parts = settings_page(place, READER, words=words)
         assert problems(parts) == ()
@@ -231,6 +231,6 @@ def test_names_of_presets_are_harmless_where_they_are_shown(name: str) -> None:
     assert decode(asked["No"].custom_id).words == (PRESETS, preset.key)
     lobby = board(table(None), READER, picture=b"", presets=(*others, preset))
     assert problems(lobby) == ()
-    assert [one.label for one in menus(lobby)[0].choices][-1] == name
+    assert [choice.label for choice in menus(lobby)[0].choices][-1] == name
     row = AuditRow(1, 0.0, None, "setting", {"key": PRESETS, "from": [to_builtins(preset)], "to": None})
     assert audit_line(row, READER).endswith(f": preset deleted: “{marked_name(name)}”")

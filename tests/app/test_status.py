@@ -209,8 +209,8 @@ async def test_a_connection_too_many_is_closed_at_once(pages):
     reader, writer = await connected(pages, b"")
     with suppress(ConnectionError):
         assert await reader.read() == b""
-    for _, one in [*half, (reader, writer)]:
-        one.close()
+    for _, stream in [*half, (reader, writer)]:
+        stream.close()
 
 
 async def test_live_and_ready(pages):
@@ -275,34 +275,34 @@ def test_every_number_of_a_report_is_there_for_prometheus():
         fleet=FleetState((Lease(3, 1.5, 20), Lease(4, 0.5, 21)), (5, 6), 0.5),
     )
     families = [*text_string_to_metric_families(metrics(report).decode())]
-    found = {
+    samples = {
         (sample.name, *sample.labels.values()): sample.value
         for family in families
         for sample in family.samples
         if not sample.name.endswith("_created")
     }
-    assert found["boneyard_tables", "", "live"] == 5
-    assert found["boneyard_tables", "", "waiting"] == 6
-    assert found["boneyard_tables", "busy", "stuck"] == 7
-    assert found["boneyard_broken_tables",] == 8
-    assert found["boneyard_late_answers_total",] == 9
-    assert found["boneyard_refusals_total", "403"] == 10
-    assert found["boneyard_memory_bytes",] == 11
-    assert found["boneyard_thoughts_total",] == 12
-    assert found["boneyard_missed_thoughts_total",] == 13
-    assert found["boneyard_drawers",] == 22
-    assert found["boneyard_drawer_deaths_total",] == 23
-    assert found["boneyard_login_waits_until_seconds",] == 14
-    assert found["boneyard_commits_total",] == 16
-    assert found["boneyard_stored_changes_total",] == 17
-    assert found["boneyard_superseded_writes_total",] == 18
-    assert found["boneyard_leagues_behind",] == 19
-    assert found["boneyard_shard_tables", "3"] == 20
-    assert found["boneyard_shard_tables", "4"] == 21
-    assert found["boneyard_lease_age_seconds", "3"] == 1.5
-    assert found["boneyard_missing_shards",] == 2
-    assert found["boneyard_shard_connected", "1"] == 1
-    assert found["boneyard_shard_latency_seconds", "0"] == 0.05
-    assert ("boneyard_shard_latency_seconds", "1") not in found
-    assert found["boneyard_fault", "stuck"] == found["boneyard_fault", "broken"] == 1
-    assert all(re.fullmatch(r"boneyard_[a-z_]+", name) for name, *_ in found)
+    assert samples["boneyard_tables", "", "live"] == 5
+    assert samples["boneyard_tables", "", "waiting"] == 6
+    assert samples["boneyard_tables", "busy", "stuck"] == 7
+    assert samples["boneyard_broken_tables",] == 8
+    assert samples["boneyard_late_answers_total",] == 9
+    assert samples["boneyard_refusals_total", "403"] == 10
+    assert samples["boneyard_memory_bytes",] == 11
+    assert samples["boneyard_thoughts_total",] == 12
+    assert samples["boneyard_missed_thoughts_total",] == 13
+    assert samples["boneyard_drawers",] == 22
+    assert samples["boneyard_drawer_deaths_total",] == 23
+    assert samples["boneyard_login_waits_until_seconds",] == 14
+    assert samples["boneyard_commits_total",] == 16
+    assert samples["boneyard_stored_changes_total",] == 17
+    assert samples["boneyard_superseded_writes_total",] == 18
+    assert samples["boneyard_leagues_behind",] == 19
+    assert samples["boneyard_shard_tables", "3"] == 20
+    assert samples["boneyard_shard_tables", "4"] == 21
+    assert samples["boneyard_lease_age_seconds", "3"] == 1.5
+    assert samples["boneyard_missing_shards",] == 2
+    assert samples["boneyard_shard_connected", "1"] == 1
+    assert samples["boneyard_shard_latency_seconds", "0"] == 0.05
+    assert ("boneyard_shard_latency_seconds", "1") not in samples
+    assert samples["boneyard_fault", "stuck"] == samples["boneyard_fault", "broken"] == 1
+    assert all(re.fullmatch(r"boneyard_[a-z_]+", name) for name, *_ in samples)

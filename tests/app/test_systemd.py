@@ -39,7 +39,7 @@ async def lines(heard: socket.socket) -> list[str]:
     return raw.decode().split("\n")
 
 
-class Told:
+class Notices:
     """The lines that systemd gets from the bot, in the order in which they come."""
 
     def __init__(self, heard: socket.socket) -> None:
@@ -80,9 +80,9 @@ async def test_it_hears_that_the_bot_is_up_lives_and_ends(address: str) -> None:
 @pytest.mark.slow
 async def test_it_hears_again_and_again_in_half_its_time(address: str) -> None:
     with manager(address) as heard:
-        told = iter(("one", "two", "three"))
+        words = iter(("one", "two", "three"))
         systemd = Systemd({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "20000"})
-        task = asyncio.create_task(systemd.watch(lambda: next(told)))
+        task = asyncio.create_task(systemd.watch(lambda: next(words)))
         for word in ("one", "two", "three"):
             assert await lines(heard) == ["WATCHDOG=1", f"STATUS={word}"]
         task.cancel()
@@ -107,7 +107,7 @@ async def test_where_no_systemd_is_nothing_is_told_and_nothing_waits() -> None:
 
 def test_a_systemd_that_is_gone_ends_nothing(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     Systemd({"NOTIFY_SOCKET": str(tmp_path / "gone")}).ready()
-    assert [one.getMessage() for one in caplog.records] == [
+    assert [record.getMessage() for record in caplog.records] == [
         "systemd could not be told READY=1: No such file or directory"
     ]
 
@@ -131,14 +131,14 @@ async def test_the_program_tells_it(address: str, tmp_path: Path, monkeypatch: p
                 "run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, BONEYARD_LOG="warning", **watched
             ) as program,
         ):
-            told = Told(heard)
-            assert await told.until("READY=1") == [["READY=1"]]
-            assert (await told.until("WATCHDOG=1", "STATUS=waiting for Discord"))[1:] == []
-            await told.until("WATCHDOG=1", "STATUS=0 tables, connected to Discord")
+            notices = Notices(heard)
+            assert await notices.until("READY=1") == [["READY=1"]]
+            assert (await notices.until("WATCHDOG=1", "STATUS=waiting for Discord"))[1:] == []
+            await notices.until("WATCHDOG=1", "STATUS=0 tables, connected to Discord")
             ended = asyncio.create_task(program.end(signal.SIGTERM))
-            await told.until("STOPPING=1")
+            await notices.until("STOPPING=1")
             assert await ended == (0, "")
-            assert told.ended()
+            assert notices.ended()
 
 
 @pytest.mark.slow
@@ -152,12 +152,12 @@ async def test_a_login_that_discord_lets_wait_for_hours_is_no_failed_start(
             async with started(
                 "run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, NOTIFY_SOCKET=address, WATCHDOG_USEC="200000"
             ) as program:
-                told = Told(heard)
+                notices = Notices(heard)
                 waiting = ["WATCHDOG=1", "STATUS=waiting for Discord"]
-                assert await told.until(*waiting) == [["READY=1"], waiting]
-                await told.until(*waiting)  # its event loop runs
+                assert await notices.until(*waiting) == [["READY=1"], waiting]
+                await notices.until(*waiting)  # its event loop runs
                 ended = asyncio.create_task(program.end(signal.SIGTERM))
-                await told.until("STOPPING=1")
+                await notices.until("STOPPING=1")
                 status, _ = await ended
                 assert status == 0
-                assert told.ended()
+                assert notices.ended()

@@ -32,8 +32,8 @@ def forget():
 
 
 def noted(monkeypatch, text: str | None) -> None:
-    told = SimpleNamespace(version="1.2.3", read_text=lambda _: text)
-    monkeypatch.setattr(version, "distribution", lambda _: told)
+    installed = SimpleNamespace(version="1.2.3", read_text=lambda _: text)
+    monkeypatch.setattr(version, "distribution", lambda _: installed)
 
 
 @pytest.mark.parametrize(

@@ -184,9 +184,9 @@ class Faults:
 
     def refuse_clicks(self, message: Message) -> None:
         """Let no click on a message so far change that message any more; what else its token is good for stays."""
-        for one in list(self._interactions._by_id.values()):
-            if one.original is message and one.message in (message, None):
-                pattern = f"/{re.escape(one.token)}/messages/@original"
+        for interaction in list(self._interactions._by_id.values()):
+            if interaction.original is message and interaction.message in (message, None):
+                pattern = f"/{re.escape(interaction.token)}/messages/@original"
                 self.fail(pattern, method="PATCH", status=401, code=50027, times=1000)
 
     # gateway

@@ -114,8 +114,8 @@ class Actor:
         """Click the first button of the message with that label, custom_id or emoji name."""
         wanted = {"label": label, "custom_id": custom_id, "emoji": emoji}
         for button in message.buttons():
-            shown: Json = {**button, "emoji": button.get("emoji", {}).get("name")}
-            if all(value is None or shown.get(key) == value for key, value in wanted.items()):
+            fields: Json = {**button, "emoji": button.get("emoji", {}).get("name")}
+            if all(value is None or fields.get(key) == value for key, value in wanted.items()):
                 return self._client.press(self.user, message, button)
         raise ClientRefusedError("no_component", f"no such button among {message.labels()}")
 

@@ -41,8 +41,8 @@ class Sandbox(server.Sandbox):
 
     def person(self, name: str, *, locale: str = "en-GB", moderator: bool = False) -> Actor:
         """The person of that name; a new one becomes a member of the guild with that locale."""
-        found = next((user for user in self.users if user.name == name), None)
-        user = found or self.add_person(name, locale, moderator=moderator)
+        member = next((user for user in self.users if user.name == name), None)
+        user = member or self.add_person(name, locale, moderator=moderator)
         return Actor(self.world, self.client, self.pings, user, self.table)
 
     @property
@@ -52,13 +52,13 @@ class Sandbox(server.Sandbox):
 
     def place(self, name: str, kind: int) -> Channel:
         """The channel of that name and kind in the default guild, made when there is none."""
-        found = next((c for c in self.guild.channels.values() if (c.name, c.type) == (name, kind)), None)
-        return found or self.world.add_channel(self.guild, name, kind=kind)
+        channel = next((c for c in self.guild.channels.values() if (c.name, c.type) == (name, kind)), None)
+        return channel or self.world.add_channel(self.guild, name, kind=kind)
 
     def channel(self, name: str) -> Channel:
         """The channel or thread of that name in the default guild, made when there is none."""
-        found = next((c for c in self.guild.channels.values() if c.name == name), None)
-        return found or self.world.add_channel(self.guild, name)
+        channel = next((c for c in self.guild.channels.values() if c.name == name), None)
+        return channel or self.world.add_channel(self.guild, name)
 
     def forum(self, name: str) -> Channel:
         """The forum of that name in the default guild, made when there is none; people open posts in it."""

@@ -95,8 +95,8 @@ class Fleet(World):
 
     async def ask(self, sql: str, *values: object) -> list[tuple[object, ...]]:
         async with await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as link:
-            found = await link.execute(sql.encode(), values)
-            return await found.fetchall() if found.description else []
+            cursor = await link.execute(sql.encode(), values)
+            return await cursor.fetchall() if cursor.description else []
 
     async def owners(self) -> dict[int, str]:
         """The names of those who have the shards."""

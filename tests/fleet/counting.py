@@ -75,8 +75,8 @@ class Seen(NamedTuple):
 
 def seen(seat: int, panel: Message) -> Seen | None:
     """Return what a private message shows of a hand; None if it shows none."""
-    told = " ".join(file.description or "" for file in panel.attachments)
-    hand = re.match(r"You hold \d+ tiles?[.:](.*?)(?:Classic domino, round (\d+)\.|$)", told)
+    text = " ".join(file.description or "" for file in panel.attachments)
+    hand = re.match(r"You hold \d+ tiles?[.:](.*?)(?:Classic domino, round (\d+)\.|$)", text)
     if hand is None:
         return None
     return Seen(seat, int(hand[2] or 0), frozenset(re.findall(r"\d-\d", hand[1])))
@@ -137,9 +137,9 @@ class Counting:
                 async with asyncio.timeout(_SHORT):
                     return await self.table.wait()
             except TimeoutError:
-                await self.look()
+                await self.open_hands()
 
-    async def look(self) -> None:
+    async def open_hands(self) -> None:
         """Have everybody press "My hand" until it is shown."""
         async with asyncio.timeout(PATIENCE):
             for person in self.table.people:
@@ -153,7 +153,7 @@ class Counting:
 
     async def _opened(self, person: Actor) -> bool:
         click = await person.click(self.table.board, "My hand")
-        panel = await self._shown(click, lambda: click.followups[-1:])
+        panel = await self._answer_to(click, lambda: click.followups[-1:])
         if panel is None or _NOTHING in panel.text or not panel.buttons():
             return False
         self.table.panels[person] = panel
@@ -176,35 +176,35 @@ class Counting:
         try:
             await self.fleet.box.until(lambda: not self.table.between, _SHORT)
         except TimeoutError:
-            told = [one for click in clicks for one in (click.original, *click.followups) if one is not None]
-            return not any(_NOTHING in one.text for one in told)
-        await self.look()
+            replies = [reply for click in clicks for reply in (click.original, *click.followups) if reply is not None]
+            return not any(_NOTHING in reply.text for reply in replies)
+        await self.open_hands()
         return True
 
     async def click(self, person: Actor) -> Click:
         """Have a person click a move at random, and note what came of it."""
         panel, seat = self.table.panels[person], self.table.people.index(person) + 1
-        button = self._rng.choice([one for one in panel.buttons() if _is_move(one)])
+        button = self._rng.choice([button for button in panel.buttons() if _is_move(button)])
         click = await person.click(panel, custom_id=button["custom_id"])
         way = await self._way(click, panel, button["custom_id"])
         words = " ".join(decode_id(button["custom_id"]).words)
         self.clicks.append(Click(f"p{seat} {words}", way))
         if way != "done":
-            await self.look()
+            await self.open_hands()
         self._note(person)
         return self.clicks[-1]
 
     async def _way(self, click: Interaction, panel: Message, custom_id: str) -> Way:
         """Return how a click has ended: done where the hand shows that that move cannot be made any more."""
-        told = await self._shown(click, lambda: click.followups[-1:] or ([panel] if click.edits else []))
-        if told is None:
+        answer = await self._answer_to(click, lambda: click.followups[-1:] or ([panel] if click.edits else []))
+        if answer is None:
             return "unclear"
-        if _NOTHING in told.text:
+        if _NOTHING in answer.text:
             return "denied"
-        gone = custom_id not in [one.get("custom_id") for one in panel.buttons()]
-        return "done" if told is panel and gone else "unclear"
+        gone = custom_id not in [button.get("custom_id") for button in panel.buttons()]
+        return "done" if answer is panel and gone else "unclear"
 
-    async def _shown(self, click: Interaction, later: Callable[[], Sequence[Message | None]]) -> Message | None:
+    async def _answer_to(self, click: Interaction, later: Callable[[], Sequence[Message | None]]) -> Message | None:
         """Return the message that answers a click, `later` the one that follows if it was only acknowledged."""
         answer = await click.done()
         if answer.kind != "acknowledged":
@@ -219,14 +219,14 @@ class Counting:
     async def check(self) -> None:
         """Compare with what is stored, and with the record where the match is over; nothing may be under way."""
         rounds = self._stored()
-        come_true(self.clicks, [token for one in rounds for token in one.actions])
+        come_true(self.clicks, [token for played in rounds for token in played.actions])
         self._own_hands_only(rounds)
         assert await self.fleet.ask(_SHARED) == []
         await self.fleet.box.until(lambda: self.fleet.boards(self.table.channel))  # between two it may have none
         if self.table.over:
             record = await self._record()
             verify(record)
-            assert [one.actions for one in record.rounds] == [one.actions for one in rounds]
+            assert [played.actions for played in record.rounds] == [played.actions for played in rounds]
 
     def _stored(self) -> tuple[Round, ...]:
         """Return the rounds of the match as the database has them."""
@@ -237,22 +237,22 @@ class Counting:
 
     async def _record(self) -> Record:
         ann = self.table.people[0]
-        shown = await self.fleet.answered(await ann.command("replay", self.table.channel), "message")
-        answer = await self.fleet.answered(await ann.click(shown.message, "Record"), "message")
+        replay = await self.fleet.answered(await ann.command("replay", self.table.channel), "message")
+        answer = await self.fleet.answered(await ann.click(replay.message, "Record"), "message")
         return decode(answer.message.attachments[0].data)
 
     def _own_hands_only(self, rounds: Sequence[Round]) -> None:
         """Nobody has seen a tile that another seat was dealt."""
         for hand in self.seen + self._lying():
-            told = rounds[hand.round - 1 : hand.round] if hand.round else rounds
-            dealt = [one.deal["hands"][f"p{hand.seat + 1}"] for one in told]
+            possible = rounds[hand.round - 1 : hand.round] if hand.round else rounds
+            dealt = [played.deal["hands"][f"p{hand.seat + 1}"] for played in possible]
             assert any(hand.tiles <= set(tiles) for tiles in dealt), hand
 
     def _lying(self) -> list[Seen]:
         """Return the hands in all private messages that lie in the channel."""
         seats = {person.user: seat for seat, person in enumerate(self.table.people)}
         private = [m for m in self.fleet.box.messages(self.table.channel) if m.reader in seats]
-        return [hand for one in private if (hand := seen(seats[one.reader], one)) is not None]
+        return [hand for message in private if (hand := seen(seats[message.reader], message)) is not None]
 
 
 def _is_move(button: dict[str, object]) -> bool:

@@ -33,8 +33,8 @@ def with_clock(at: Path | str) -> dict[str, str]:
     if library is None:
         return {}
     # The file is read once a second: a signal that comes while it is read may stop a program for good.
-    told = {"FAKETIME": at} if isinstance(at, str) else {_CLOCK: str(at), "FAKETIME_CACHE_DURATION": "1"}
-    return {"LD_PRELOAD": str(library), "FAKETIME_DONT_FAKE_MONOTONIC": "1", **told}
+    clock = {"FAKETIME": at} if isinstance(at, str) else {_CLOCK: str(at), "FAKETIME_CACHE_DURATION": "1"}
+    return {"LD_PRELOAD": str(library), "FAKETIME_DONT_FAKE_MONOTONIC": "1", **clock}
 
 
 class FaultyServer(PostgresServer):

@@ -22,7 +22,7 @@ async def learned(fleet: Fleet, place: object) -> None:
 
 def answers(fleet: Fleet) -> list[int]:
     """Return the HTTP statuses of the first answers to interactions."""
-    return [one.status for one in fleet.box.requests if one.template.endswith("/callback")]
+    return [request.status for request in fleet.box.requests if request.template.endswith("/callback")]
 
 
 async def test_what_two_hear_in_a_message_one_answers(fleet: Fleet) -> None:
@@ -49,8 +49,8 @@ async def test_wherever_discord_sends_what_happens_as_a_guest_it_is_answered(
     while len(places) < SHARDS:
         guild = box.add_guild(f"Elsewhere {len(places)}", with_bot=False)
         places.setdefault((guild.id >> 22) % SHARDS, next(iter(guild.channels.values())))
-    one, two = await fleet.member("one", f"0/{SHARDS}"), await fleet.member("two", f"1-{SHARDS - 1}/{SHARDS}")
+    first, second = await fleet.member("one", f"0/{SHARDS}"), await fleet.member("two", f"1-{SHARDS - 1}/{SHARDS}")
     for place in (*places.values(), box.world.dm(box.person("Ann").user)):
         await learned(fleet, place)
     assert answers(fleet) == [200] * 4 * (SHARDS + 1)
-    assert "Traceback" not in one.log + two.log
+    assert "Traceback" not in first.log + second.log

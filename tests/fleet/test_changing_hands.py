@@ -52,22 +52,22 @@ class Tenant:
     """The rest of a process; it notes what it is told."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.calls: list[str] = []
 
     async def gained(self, shard: int) -> None:
-        self.told.append(f"gained {shard}")
+        self.calls.append(f"gained {shard}")
 
     async def leave(self, shard: int) -> None:
-        self.told.append(f"leave {shard}")
+        self.calls.append(f"leave {shard}")
 
     async def lost(self, shard: int) -> None:
-        self.told.append(f"lost {shard}")
+        self.calls.append(f"lost {shard}")
 
     def back(self) -> None:
-        self.told.append("back")
+        self.calls.append("back")
 
 
-class One:
+class Process:
     """A process that owns all shards, and the time by its clock."""
 
     def __init__(self) -> None:
@@ -89,193 +89,193 @@ class One:
 
 
 @pytest.fixture
-async def one() -> One:
-    made = One()
+async def process() -> Process:
+    made = Process()
     await made.owner.begin(SHARDS, made.tenant)
     return made
 
 
-async def test_a_click_of_another_s_server_is_kept_for_a_moment_and_dropped(one: One) -> None:
-    await one.robbed(1)
-    await one.owner.step()
-    assert not await one.owner.may_act(GUILD, 0.0)
-    assert await one.owner.may_act(0, 0.0)
+async def test_a_click_of_another_s_server_is_kept_for_a_moment_and_dropped(process: Process) -> None:
+    await process.robbed(1)
+    await process.owner.step()
+    assert not await process.owner.may_act(GUILD, 0.0)
+    assert await process.owner.may_act(0, 0.0)
 
 
-async def test_a_click_that_is_kept_is_answered_once_its_shard_comes(one: One) -> None:
-    await one.robbed(1)
-    await one.owner.step()
-    kept = asyncio.create_task(one.owner.may_act(GUILD, 60.0))
+async def test_a_click_that_is_kept_is_answered_once_its_shard_comes(process: Process) -> None:
+    await process.robbed(1)
+    await process.owner.step()
+    kept = asyncio.create_task(process.owner.may_act(GUILD, 60.0))
     await asyncio.sleep(0)
-    one.table.others.clear()
-    await one.owner.step()
+    process.table.others.clear()
+    await process.owner.step()
     assert await kept
-    assert one.tenant.told[-2:] == ["lost 1", "gained 1"]
+    assert process.tenant.calls[-2:] == ["lost 1", "gained 1"]
 
 
 @pytest.mark.parametrize("given", [False, True])
-async def test_who_has_a_shard_whose_lease_ran_out_is_alone_with_the_clicks_that_waited(one: One, given: bool) -> None:
+async def test_who_has_a_shard_whose_lease_ran_out_alone_has_the_waiting_clicks(process: Process, given: bool) -> None:
     """A process that gives its shard answers what it has acknowledged."""
-    await one.robbed(1)
-    await one.owner.step()
-    await asyncio.gather(*one.owner._leaving.values())
-    alone = one.owner.alone(GUILD)
-    one.table.others.clear()
-    one.table.run_out = set() if given else {1}
-    await one.owner.step()
-    await asyncio.gather(*one.owner._coming.values())
-    assert one.owner.acts(GUILD)
+    await process.robbed(1)
+    await process.owner.step()
+    await asyncio.gather(*process.owner._leaving.values())
+    alone = process.owner.alone(GUILD)
+    process.table.others.clear()
+    process.table.run_out = set() if given else {1}
+    await process.owner.step()
+    await asyncio.gather(*process.owner._coming.values())
+    assert process.owner.acts(GUILD)
     assert alone() is not given
-    assert one.owner.alone(GUILD)()
+    assert process.owner.alone(GUILD)()
 
 
-async def test_while_the_database_is_away_another_process_may_answer(one: One) -> None:
-    alone = one.owner.alone(GUILD)
-    one.time += 20.0
+async def test_while_the_database_is_away_another_process_may_answer(process: Process) -> None:
+    alone = process.owner.alone(GUILD)
+    process.time += 20.0
     assert not alone()
-    await one.owner.step()
+    await process.owner.step()
     assert alone()
 
 
 @pytest.mark.slow
-async def test_who_wakes_after_its_leases_says_nothing_of_what_it_lost(one: One) -> None:
+async def test_who_wakes_after_its_leases_says_nothing_of_what_it_lost(process: Process) -> None:
     """Not even between its waking and its next look; what it kept may be said."""
-    kept, gone = one.owner.voice(0), one.owner.voice(GUILD)
+    kept, gone = process.owner.voice(0), process.owner.voice(GUILD)
     assert await gone()
-    one.time += 20.0
-    await one.robbed(1)
+    process.time += 20.0
+    await process.robbed(1)
     waiting = asyncio.gather(gone(), kept())
     await asyncio.sleep(0)
     assert not waiting.done()
-    await one.owner.step()
+    await process.owner.step()
     assert await waiting == [False, True]
-    assert await one.owner.voice(GUILD)()  # what is begun now is another thing: `may_act` judges it
+    assert await process.owner.voice(GUILD)()  # what is begun now is another thing: `may_act` judges it
 
 
-async def test_what_was_given_may_still_be_told(one: One) -> None:
+async def test_what_was_given_may_still_be_told(process: Process) -> None:
     """The last moves before a hand over are answered by who has stored them."""
-    speaks = one.owner.voice(GUILD)
-    await one.handed_over(1)
-    await one.owner.step()
+    speaks = process.owner.voice(GUILD)
+    await process.handed_over(1)
+    await process.owner.step()
     assert await speaks()
 
 
-async def test_who_has_no_word_of_the_database_says_so(one: One) -> None:
-    speaks = one.owner.voice(GUILD)
-    one.table.error = StorageError("unreachable", reason="")
-    one.time += 20.0
-    await one.owner.step()
-    assert not one.owner.acts(GUILD)
-    assert await one.owner.may_act(GUILD, 0.0)
-    one.table.error = None
-    await one.owner.step()
+async def test_who_has_no_word_of_the_database_says_so(process: Process) -> None:
+    speaks = process.owner.voice(GUILD)
+    process.table.error = StorageError("unreachable", reason="")
+    process.time += 20.0
+    await process.owner.step()
+    assert not process.owner.acts(GUILD)
+    assert await process.owner.may_act(GUILD, 0.0)
+    process.table.error = None
+    await process.owner.step()
     assert await speaks()
-    assert one.tenant.told[-1] == "back"
+    assert process.tenant.calls[-1] == "back"
 
 
-async def test_what_was_handed_over_is_had_again_at_once_when_its_owner_is_gone(one: One) -> None:
-    await one.handed_over(1)
-    await one.owner.step()
-    assert 1 not in one.table.mine  # kept for who wanted it
-    one.table.others.add(1)
-    one.owner.ready(1)
-    await one.owner.step()
-    assert one.table.asked == set()  # it does not want back what it gave
-    one.table.others.clear()
-    one.table.epochs = {1: 2}  # it may have come and gone between two looks
-    await one.owner.step()
-    assert 1 in one.table.mine
+async def test_what_was_handed_over_is_had_again_at_once_when_its_owner_is_gone(process: Process) -> None:
+    await process.handed_over(1)
+    await process.owner.step()
+    assert 1 not in process.table.mine  # kept for who wanted it
+    process.table.others.add(1)
+    process.owner.ready(1)
+    await process.owner.step()
+    assert process.table.asked == set()  # it does not want back what it gave
+    process.table.others.clear()
+    process.table.epochs = {1: 2}  # it may have come and gone between two looks
+    await process.owner.step()
+    assert 1 in process.table.mine
 
 
-async def test_what_nobody_comes_for_is_had_again_after_a_while(one: One) -> None:
-    await one.handed_over(1)
-    one.time += 14.0
-    await one.owner.step()
-    assert 1 not in one.table.mine
-    one.time += 2.0
-    await one.owner.step()
-    assert 1 in one.table.mine
+async def test_what_nobody_comes_for_is_had_again_after_a_while(process: Process) -> None:
+    await process.handed_over(1)
+    process.time += 14.0
+    await process.owner.step()
+    assert 1 not in process.table.mine
+    process.time += 2.0
+    await process.owner.step()
+    assert 1 in process.table.mine
 
 
-async def test_a_program_that_may_not_write_any_more_takes_nothing_and_ends(one: One) -> None:
-    one.table.error = StorageError("too-new", found=9, known=8)
-    await one.owner.step()
-    assert one.owner.outdated.result() is one.table.error
-    one.table.error = None
-    await one.robbed(0)
-    one.table.others.clear()
-    await one.owner.step()
-    assert 0 not in one.table.mine
-    await one.owner.close()
-    assert one.table.mine == {}
+async def test_a_program_that_may_not_write_any_more_takes_nothing_and_ends(process: Process) -> None:
+    process.table.error = StorageError("too-new", found=9, known=8)
+    await process.owner.step()
+    assert process.owner.outdated.result() is process.table.error
+    process.table.error = None
+    await process.robbed(0)
+    process.table.others.clear()
+    await process.owner.step()
+    assert 0 not in process.table.mine
+    await process.owner.close()
+    assert process.table.mine == {}
 
 
-async def looks(one: One, seconds: float) -> None:
+async def looks(process: Process, seconds: float) -> None:
     """Let so many seconds pass, with a look every three of them."""
     for _ in range(round(seconds / 3)):
-        one.time += 3.0
-        await one.owner.step()
-        await asyncio.gather(*one.owner._leaving.values(), *one.owner._coming.values())
+        process.time += 3.0
+        await process.owner.step()
+        await asyncio.gather(*process.owner._leaving.values(), *process.owner._coming.values())
 
 
-async def unheard(one: One) -> None:
+async def unheard(process: Process) -> None:
     """The session of shard 1 is lost, and away for a minute."""
-    one.owner.ready(1)
-    one.owner.unheard(1)
-    await looks(one, 57.0)
-    assert one.tenant.told[-1] != "leave 1"
-    await looks(one, 3.0)
-    assert one.tenant.told[-1] == "leave 1"
-    assert not one.owner.plays(GUILD)
+    process.owner.ready(1)
+    process.owner.unheard(1)
+    await looks(process, 57.0)
+    assert process.tenant.calls[-1] != "leave 1"
+    await looks(process, 3.0)
+    assert process.tenant.calls[-1] == "leave 1"
+    assert not process.owner.plays(GUILD)
 
 
-async def test_a_shard_whose_session_is_long_away_is_given_back_and_wanted_again_with_it(one: One) -> None:
-    await unheard(one)
-    one.table.others.add(1)
-    one.table.epochs = {1: 2}
-    await looks(one, 600.0)
-    assert one.table.asked == set()
-    one.owner.ready(1)
-    await looks(one, 3.0)
-    assert one.table.asked == {1}
-    one.table.others.clear()
-    await looks(one, 3.0)
-    assert one.owner.plays(GUILD)
+async def test_a_shard_whose_session_is_long_away_is_given_back_and_wanted_again_with_it(process: Process) -> None:
+    await unheard(process)
+    process.table.others.add(1)
+    process.table.epochs = {1: 2}
+    await looks(process, 600.0)
+    assert process.table.asked == set()
+    process.owner.ready(1)
+    await looks(process, 3.0)
+    assert process.table.asked == {1}
+    process.table.others.clear()
+    await looks(process, 3.0)
+    assert process.owner.plays(GUILD)
 
 
-async def test_where_nobody_takes_it_a_shard_without_a_session_comes_back_and_stays_longer(one: One) -> None:
-    await unheard(one)
-    await looks(one, 27.0)
-    assert not one.owner.plays(GUILD)
-    await looks(one, 3.0)
-    assert one.owner.plays(GUILD)
+async def test_where_nobody_takes_it_a_shard_without_a_session_comes_back_and_stays_longer(process: Process) -> None:
+    await unheard(process)
+    await looks(process, 27.0)
+    assert not process.owner.plays(GUILD)
+    await looks(process, 3.0)
+    assert process.owner.plays(GUILD)
     for _ in range(29):
-        await looks(one, 3.0)
-        assert one.owner.plays(GUILD)
-    await looks(one, 3.0)
-    assert not one.owner.plays(GUILD)
+        await looks(process, 3.0)
+        assert process.owner.plays(GUILD)
+    await looks(process, 3.0)
+    assert not process.owner.plays(GUILD)
 
 
-async def test_a_session_that_comes_back_within_a_minute_keeps_its_shard(one: One) -> None:
-    one.owner.ready(1)
+async def test_a_session_that_comes_back_within_a_minute_keeps_its_shard(process: Process) -> None:
+    process.owner.ready(1)
     for _ in range(3):
-        one.owner.unheard(1)
-        await looks(one, 57.0)
-        one.owner.ready(1)
-    await looks(one, 600.0)
-    assert one.owner.plays(GUILD)
-    assert "leave 1" not in one.tenant.told
+        process.owner.unheard(1)
+        await looks(process, 57.0)
+        process.owner.ready(1)
+    await looks(process, 600.0)
+    assert process.owner.plays(GUILD)
+    assert "leave 1" not in process.tenant.calls
 
 
-async def test_who_is_alone_keeps_what_it_has_without_a_session(one: One) -> None:
-    one.table.ttl = None
-    one.owner.ready(1)
-    one.owner.unheard(1)
-    await looks(one, 600.0)
-    assert one.owner.plays(GUILD)
+async def test_who_is_alone_keeps_what_it_has_without_a_session(process: Process) -> None:
+    process.table.ttl = None
+    process.owner.ready(1)
+    process.owner.unheard(1)
+    await looks(process, 600.0)
+    assert process.owner.plays(GUILD)
 
 
-async def test_what_is_being_left_for_another_process_is_not_given_away_besides(one: One) -> None:
+async def test_what_is_being_left_for_another_process_is_not_given_away_besides(process: Process) -> None:
     """Else it would be wanted back from whom it was for."""
     gate = asyncio.Event()
 
@@ -283,13 +283,13 @@ async def test_what_is_being_left_for_another_process_is_not_given_away_besides(
         del shard
         await gate.wait()
 
-    one.tenant.leave = leave
-    one.owner.ready(1)
-    one.table.wanted = {1}
-    await one.owner.step()
-    one.owner.unheard(1)
-    one.time += 60.0
-    await one.owner.step()
-    assert one.owner._sessions.given == set()
+    process.tenant.leave = leave
+    process.owner.ready(1)
+    process.table.wanted = {1}
+    await process.owner.step()
+    process.owner.unheard(1)
+    process.time += 60.0
+    await process.owner.step()
+    assert process.owner._sessions.given == set()
     gate.set()
-    await asyncio.gather(*one.owner._leaving.values())
+    await asyncio.gather(*process.owner._leaving.values())

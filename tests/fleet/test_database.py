@@ -99,10 +99,10 @@ async def noted(member: Member, text: str) -> None:
 
 async def left(counting: Counting) -> float:
     """How many seconds the turn has left, as its player is shown it, by the clock of the database."""
-    await counting.look()
-    shown = int(ENDS.search(counting.table.panels[await counting.mover()].text)[1])
+    await counting.open_hands()
+    ends = int(ENDS.search(counting.table.panels[await counting.mover()].text)[1])
     ((now,),) = await counting.fleet.ask("SELECT extract(epoch FROM clock_timestamp())::float8")
-    return shown - now
+    return ends - now
 
 
 async def told_by_its_clock(counting: Counting) -> None:
@@ -114,7 +114,7 @@ async def told_by_its_clock(counting: Counting) -> None:
 
 async def test_cut_connections_and_a_commit_whose_answer_is_lost(fleet: Fleet, line: Proxy) -> None:
     fleet.lease = LIFE
-    one = await fleet.member("one")
+    member = await fleet.member("one")
     counting = await counted(fleet)
     for _ in range(3):
         line.cut()
@@ -124,7 +124,7 @@ async def test_cut_connections_and_a_commit_whose_answer_is_lost(fleet: Fleet, l
     assert line.answers == 1
     await counting.check()
     assert counting.done == len(counting.clicks)
-    assert one.log.count(_LOST) == one.log.count(_BACK) <= 4
+    assert member.log.count(_LOST) == member.log.count(_BACK) <= 4
     await counting.play()  # to the end: the record verifies
     assert counting.table.over
     await counting.check()
@@ -146,18 +146,18 @@ async def test_connections_that_swallow_packets(fleet: Fleet, line: Proxy) -> No
 
 async def test_a_restart_is_two_lines_and_a_short_wait(fleet: Fleet, server: FaultyServer) -> None:
     fleet.lease = LIFE
-    one = await fleet.member("one")
+    member = await fleet.member("one")
     counting = await counted(fleet)
     restarting = asyncio.create_task(asyncio.to_thread(server.restart))
     await counting.play(moves=3)
     await restarting
     await goes_on(counting)
     assert counting.done == len(counting.clicks)
-    assert [text.startswith(begin) for text, begin in zip(one.log.splitlines(), (_LOST, _BACK), strict=True)]
+    assert [text.startswith(begin) for text, begin in zip(member.log.splitlines(), (_LOST, _BACK), strict=True)]
 
 
 async def test_a_server_that_is_away_for_longer_than_leases_hold(fleet: Fleet, server: FaultyServer) -> None:
-    one = await fleet.member("one")
+    member = await fleet.member("one")
     counting = await counted(fleet)
     await asyncio.to_thread(server.stop)
     until = time.monotonic() + 2 * fleet.lease
@@ -165,15 +165,15 @@ async def test_a_server_that_is_away_for_longer_than_leases_hold(fleet: Fleet, s
         await counting.attempt()
     await asyncio.to_thread(server.start)
     await counting.play(moves=1)
-    told = [text for text in one.log.splitlines() if text.startswith((_LOST, _BACK))]
-    assert [text.startswith(begin) for text, begin in zip(told, (_LOST, _BACK), strict=True)]
-    assert "Traceback" not in one.log
+    lines = [text for text in member.log.splitlines() if text.startswith((_LOST, _BACK))]
+    assert [text.startswith(begin) for text, begin in zip(lines, (_LOST, _BACK), strict=True)]
+    assert "Traceback" not in member.log
     await goes_on(counting)
 
 
 async def test_a_full_disk_and_a_server_that_only_reads(fleet: Fleet, server: FaultyServer) -> None:
     """Nothing is stored, and nothing told that is not; where leases cannot be renewed either, tables stand still."""
-    one = await fleet.member("one")
+    member = await fleet.member("one")
     with server.small_disk(fleet.dsn) as disk:
         counting = await counted(fleet)
         disk.fill()
@@ -182,8 +182,8 @@ async def test_a_full_disk_and_a_server_that_only_reads(fleet: Fleet, server: Fa
         await counting.play(moves=1)
         with server.only_reading():
             await refused(counting)
-            await noted(one, "the leases cannot be renewed")
-        await noted(one, "the leases can be renewed again")
+            await noted(member, "the leases cannot be renewed")
+        await noted(member, "the leases can be renewed again")
         await goes_on(counting)
 
 
@@ -198,16 +198,16 @@ def clocks() -> None:
 @pytest.mark.parametrize("server", [True], indirect=True)
 async def test_a_database_whose_clock_is_set_by_an_hour(fleet: Fleet, server: FaultyServer) -> None:
     """Forwards all leases seem to have run out; back again, one of a dead process would hold for an hour."""
-    one = await fleet.member("one")
+    member = await fleet.member("one")
     counting = await counted(fleet)
     try:
         server.set_clock(3600)
         await counting.play(moves=2)
-        await noted(one, "the clock has moved by 3600 s")
+        await noted(member, "the clock has moved by 3600 s")
         await told_by_its_clock(counting)
-        one.tell(signal.SIGSTOP)
+        member.tell(signal.SIGSTOP)
         server.set_clock(0)
-        await one.kill()
+        await member.kill()
         await fleet.member("two")
         await fleet.owned(dict.fromkeys(ALL, "two"))
         await told_by_its_clock(counting)

@@ -35,7 +35,7 @@ class Part:
     def __init__(
         self, store: BotStore, assignment: Assignment, *, orphans: bool = False, patience: float = LONG
     ) -> None:
-        self.store, self.time, self.told = store, 0.0, list[str]()
+        self.store, self.time, self.calls = store, 0.0, list[str]()
         self.heard, self.hangs = asyncio.Event(), asyncio.Event()
         self.hangs.set()  # it does not
         self.fails: StorageError | None = None
@@ -53,27 +53,27 @@ class Part:
         self.sent.append(shards)
         await orders_for_orphans(self.store, "part")(shards)
 
-    async def look(self) -> None:
+    async def step(self) -> None:
         """Look once, and do what follows from it."""
         await self.owner.step()
         if self.orders._task is not None:
             await self.orders._task
 
     async def gained(self, shard: int) -> None:
-        self.told.append(f"gained {shard}")
+        self.calls.append(f"gained {shard}")
 
     async def leave(self, shard: int) -> None:
         pass
 
     async def lost(self, shard: int) -> None:
         await self.hangs.wait()
-        self.told.append(f"lost {shard}")
+        self.calls.append(f"lost {shard}")
 
     def back(self) -> None:
         pass
 
     async def ordered(self, order: Order) -> tuple[str, ...]:
-        self.told.append(f"forget {order.person}" if order.person else f"delete {order.guild}")
+        self.calls.append(f"forget {order.person}" if order.person else f"delete {order.guild}")
         self.heard.set()
         await self.hangs.wait()
         if self.fails is not None:
@@ -81,7 +81,7 @@ class Part:
         return ()
 
     def obeyed(self, order: Order) -> None:
-        self.told.append("obeyed")
+        self.calls.append("obeyed")
 
 
 @asynccontextmanager
@@ -90,7 +90,7 @@ async def _part(place: Place, *shards: int, **options: object) -> AsyncIterator[
     async with await BotStore.open(place, clock=lambda: START, fence=fence, ttl=LONG) as store:
         part = Part(store, Assignment(shards, SHARDS), **options)  # type: ignore[arg-type]
         await part.owner.begin(SHARDS, part)
-        part.told.clear()
+        part.calls.clear()
         try:
             yield part
         finally:
@@ -125,36 +125,36 @@ async def test_who_has_all_does_all_and_waits_for_nobody(place: Place) -> None:
             await record(part.store, match(f"m{shard}", guild=guild(shard)))
         done = await part.orders.forget(ANNA)
         assert (done.results, done.open) == (2, ())
-        assert part.told == [f"forget {ANNA}", "obeyed"]
+        assert part.calls == [f"forget {ANNA}", "obeyed"]
         assert (await part.orders.delete(guild(1))).matches == 1
-        assert part.told[2:] == [f"delete {guild(1)}", "obeyed"]
+        assert part.calls[2:] == [f"delete {guild(1)}", "obeyed"]
         assert await rows(part.store, "SELECT * FROM orders") == []
 
 
 async def test_the_other_does_it_at_its_next_look_though_nothing_told_it(parts: tuple[Part, Part]) -> None:
-    one, two = parts
-    asked = asyncio.create_task(one.orders.forget(ANNA))
-    while await _left(one.store) > 1:
+    first, second = parts
+    asked = asyncio.create_task(first.orders.forget(ANNA))
+    while await _left(first.store) > 1:
         pass
-    assert two.told == []
-    await two.look()
+    assert second.calls == []
+    await second.step()
     done = await asked
     assert (done.results, done.open) == (2, ())
-    assert (await _left(one.store), two.told) == (0, [f"forget {ANNA}", "obeyed"])
+    assert (await _left(first.store), second.calls) == (0, [f"forget {ANNA}", "obeyed"])
 
 
 async def test_whoever_asked_is_told_what_is_open_and_it_is_done_all_the_same(parts: tuple[Part, Part]) -> None:
-    one, two = parts
-    two.hangs.clear()
-    one.orders._patience = 2.0
-    done = await one.orders.forget(ANNA)
+    first, second = parts
+    second.hangs.clear()
+    first.orders._patience = 2.0
+    done = await first.orders.forget(ANNA)
     assert (done.results, done.open) == (1, (1,))
-    looking = asyncio.create_task(two.look())
-    await two.heard.wait()
-    two.hangs.set()
+    looking = asyncio.create_task(second.step())
+    await second.heard.wait()
+    second.hangs.set()
     await looking
-    assert await _left(one.store) == 0
-    assert await rows(one.store, "SELECT body FROM orders") == [("",)]
+    assert await _left(first.store) == 0
+    assert await rows(first.store, "SELECT body FROM orders") == [("",)]
 
 
 async def test_what_fails_is_told_and_tried_again_at_each_look(place: Place) -> None:
@@ -163,75 +163,75 @@ async def test_what_fails_is_told_and_tried_again_at_each_look(place: Place) -> 
         part.fails = StorageError("full")
         done = await part.orders.forget(ANNA)
         assert (done.open, [*part.orders.failed.values()]) == ((0, 1), [part.fails])
-        await part.look()
+        await part.step()
         assert await _left(part.store) == 1
         part.fails = None
-        await part.look()
+        await part.step()
         assert await _left(part.store) == 0
         assert not part.orders.failed
-        part.told.clear()
-        await part.look()
-        assert part.told == []
+        part.calls.clear()
+        await part.step()
+        assert part.calls == []
 
 
 async def test_who_gains_a_shard_does_what_nobody_has_noted(dsn: str) -> None:
-    async with _part(dsn, 0, patience=0.0) as one:
-        await one.store.save(change("t1", people=(ANNA,), guild=guild(0)))
-        assert (await one.orders.forget(ANNA)).open == (1,)
-        async with _part(dsn, 1) as two:
-            await two.look()
-            assert two.told == [f"forget {ANNA}", "obeyed"]
-        assert await rows(one.store, "SELECT body FROM orders") == [("",)]
+    async with _part(dsn, 0, patience=0.0) as first:
+        await first.store.save(change("t1", people=(ANNA,), guild=guild(0)))
+        assert (await first.orders.forget(ANNA)).open == (1,)
+        async with _part(dsn, 1) as second:
+            await second.step()
+            assert second.calls == [f"forget {ANNA}", "obeyed"]
+        assert await rows(first.store, "SELECT body FROM orders") == [("",)]
 
 
 async def test_whoever_asks_sends_somebody_for_shards_that_nobody_has(dsn: str) -> None:
     """And gives them back; tables there have a computer in the person's seat."""
     async with _part(dsn, 1) as before:
         await record(before.store, match("m1", guild=guild(1)))
-    async with _part(dsn, 0, orphans=True) as one:
-        done = await one.orders.forget(ANNA)
+    async with _part(dsn, 0, orphans=True) as part:
+        done = await part.orders.forget(ANNA)
         assert (done.results, done.open) == (1, ())
-        assert one.sent == [[1]]
-        assert await _left(one.store) == 0
-        assert [*await one.store.leases.take([1], 1)] == [1]
+        assert part.sent == [[1]]
+        assert await _left(part.store) == 0
+        assert [*await part.store.leases.take([1], 1)] == [1]
 
 
 async def test_after_a_while_anybody_sends_somebody(dsn: str) -> None:
     """Whoever asked may be gone."""
-    async with _part(dsn, 0, orphans=True) as one:
-        await one.store.orders.to_forget(ANNA)
-        await one.look()
-        assert one.sent == []
-        one.time = 60.0
-        await one.look()
-        assert one.sent == []
-        one.time = 61.0
-        await one.look()
-        assert one.sent == [[1]]
-        assert await rows(one.store, "SELECT body FROM orders") == [("",)]
+    async with _part(dsn, 0, orphans=True) as part:
+        await part.store.orders.to_forget(ANNA)
+        await part.step()
+        assert part.sent == []
+        part.time = 60.0
+        await part.step()
+        assert part.sent == []
+        part.time = 61.0
+        await part.step()
+        assert part.sent == [[1]]
+        assert await rows(part.store, "SELECT body FROM orders") == [("",)]
 
 
 async def test_what_was_lost_is_taken_again_only_once_it_is_let_go_of(dsn: str) -> None:
     """Else what was under way there could be stored, with what was forgotten meanwhile; and no look waits for it."""
-    async with _part(dsn, 0) as one:
+    async with _part(dsn, 0) as part:
         async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as link:
             await link.execute("UPDATE leases SET owner = NULL, expires = 0")
-        one.hangs.clear()
+        part.hangs.clear()
         for _ in range(2):
-            await one.owner.step()
-            assert (dict(one.owner.fence.held), one.told) == ({}, [])
-        one.hangs.set()
-        while not one.told:
-            await one.owner.step()
-        await one.owner.step()
-        assert [*one.owner.fence.held] == [0]
-        assert one.told[0] == "lost 0"
+            await part.owner.step()
+            assert (dict(part.owner.fence.held), part.calls) == ({}, [])
+        part.hangs.set()
+        while not part.calls:
+            await part.owner.step()
+        await part.owner.step()
+        assert [*part.owner.fence.held] == [0]
+        assert part.calls[0] == "lost 0"
 
 
 async def test_who_ends_keeps_nobody_waiting(parts: tuple[Part, Part]) -> None:
-    one, _ = parts
-    asked = asyncio.create_task(one.orders.forget(ANNA))
-    while await _left(one.store) > 1:
+    first, _ = parts
+    asked = asyncio.create_task(first.orders.forget(ANNA))
+    while await _left(first.store) > 1:
         pass
-    await one.orders.close()
+    await first.orders.close()
     assert (await asked).open == (1,)

@@ -24,9 +24,9 @@ async def two_members(fleet: Fleet) -> tuple[Member, Member, Channel]:
         elsewhere = fleet.box.add_guild("Elsewhere")
         if (elsewhere.id >> 22) % SHARDS != fleet.shard:
             break
-    one = await fleet.member("one", f"{fleet.shard}/{SHARDS}")
-    two = await fleet.member("two", others(fleet))
-    return one, two, next(iter(elsewhere.channels.values()))
+    first = await fleet.member("one", f"{fleet.shard}/{SHARDS}")
+    second = await fleet.member("two", others(fleet))
+    return first, second, next(iter(elsewhere.channels.values()))
 
 
 def others(fleet: Fleet) -> str:
@@ -35,11 +35,11 @@ def others(fleet: Fleet) -> str:
 
 async def said(fleet: Fleet, *marks: str) -> list[str]:
     """The rows that say one of these."""
-    found = []
+    rows = []
     for (table,) in await fleet.ask(_TABLES):
         texts = [str(row) for row in await fleet.ask(f'SELECT * FROM "{table}"')]
-        found += [f"{table} {text}" for text in texts if any(mark in text for mark in marks)]
-    return found
+        rows += [f"{table} {text}" for text in texts if any(mark in text for mark in marks)]
+    return rows
 
 
 async def gone(fleet: Fleet, *marks: str) -> None:
@@ -89,30 +89,30 @@ async def test_asked_of_one_it_is_done_at_the_table_of_the_other(fleet: Fleet) -
 
 async def test_for_an_owner_that_is_stopped_another_does_it(fleet: Fleet) -> None:
     """Once its lease has run out; it comes back, and writes nothing of what it still knows."""
-    one, _, elsewhere = await two_members(fleet)
+    first, _, elsewhere = await two_members(fleet)
     table = await played(fleet)
     ben = table.people[1]
-    one.tell(signal.SIGSTOP)
+    first.tell(signal.SIGSTOP)
     asked = await ask(fleet, ben, elsewhere)
     await fleet.box.until(lambda: "is deleted" in asked.text)
     assert await said(fleet, str(ben.id), "Ben") == []
-    one.tell(signal.SIGCONT)
+    first.tell(signal.SIGCONT)
     await fleet.owned({shard: "one" if shard == fleet.shard else "two" for shard in range(SHARDS)})
     await go_on(fleet, table)
     assert await said(fleet, str(ben.id), "Ben") == []
 
 
 async def test_whoever_asked_and_whoever_was_to_do_it_may_die(fleet: Fleet) -> None:
-    one, two, elsewhere = await two_members(fleet)
+    first, second, elsewhere = await two_members(fleet)
     table = await played(fleet)
     ben = table.people[1]
-    one.tell(signal.SIGSTOP)
+    first.tell(signal.SIGSTOP)
     await ask(fleet, ben, elsewhere)
     async with asyncio.timeout(PATIENCE):
         while not await fleet.ask("SELECT 1 FROM orders_done"):
             pass
-    await two.kill()
-    await one.kill()
+    await second.kill()
+    await first.kill()
     assert await said(fleet, str(ben.id))
     await fleet.member("three")
     await gone(fleet, str(ben.id), "Ben")

@@ -36,7 +36,7 @@ async def meanwhile(counting: Counting, *work: asyncio.Future[object] | asyncio.
 
 def sessions(fleet: Fleet) -> int:
     """How many sessions hear of the table's server."""
-    return sum(one.covers(fleet.box.guild) for one in fleet.box.gateway.sessions.values())
+    return sum(session.covers(fleet.box.guild) for session in fleet.box.gateway.sessions.values())
 
 
 def quiet(fleet: Fleet) -> bool:
@@ -69,8 +69,8 @@ async def test_handed_over_when_ready_and_had_again_when_killed(fleet: Fleet) ->
 
 async def test_of_three_two_of_one_name_one_has_the_shard(fleet: Fleet) -> None:
     """Told to end one after the other, the last one has it; the others were no second owners."""
-    own = f"{fleet.shard}/{SHARDS}"
-    others = [fleet.new("same", own), fleet.new("same", own), fleet.new("other", own)]
+    wish = f"{fleet.shard}/{SHARDS}"
+    others = [fleet.new("same", wish), fleet.new("same", wish), fleet.new("other", wish)]
     await asyncio.gather(*(member.start() for member in others))
     counting = await Counting.begin(fleet, await fleet.match("Ann", "Ben"), random.Random(1))
     await counting.play(moves=2)
@@ -95,7 +95,7 @@ async def test_an_older_program_plays_on_until_it_may_write_no_more(fleet: Fleet
     assert f"too-new(found={OLD + 1}, known={OLD})" in fleet.members[0].log
     await started
     await fleet.owned(dict.fromkeys(ALL, "two"))
-    await counting.look()
+    await counting.open_hands()
     await counting.play(moves=2)
     await counting.check()
     assert await fleet.ask("SELECT schema FROM boneyard") == [(OLD + 2,)]
@@ -125,7 +125,7 @@ async def test_who_cannot_log_in_takes_nothing_away(fleet: Fleet) -> None:
 
 def _asked(fleet: Fleet) -> int:
     """How many processes have asked how many logins there are left."""
-    return sum(one.template.endswith("/gateway/bot") for one in fleet.box.requests)
+    return sum(request.template.endswith("/gateway/bot") for request in fleet.box.requests)
 
 
 async def test_a_session_that_is_lost_comes_back_while_another_process_has_one(fleet: Fleet) -> None:
@@ -133,10 +133,10 @@ async def test_a_session_that_is_lost_comes_back_while_another_process_has_one(f
     counting = await playing(fleet)
     standing_by = await fleet.member("two")
     await fleet.owned(dict.fromkeys(ALL, "two"))
-    await counting.look()
-    own = [one for one in fleet.box.gateway.sessions.values() if one.covers(fleet.box.guild)][-1]
-    del fleet.box.gateway.sessions[own.id]
-    await own.connection.socket.close(code=4009)
+    await counting.open_hands()
+    lost = [session for session in fleet.box.gateway.sessions.values() if session.covers(fleet.box.guild)][-1]
+    del fleet.box.gateway.sessions[lost.id]
+    await lost.connection.socket.close(code=4009)
     await meanwhile(counting, asyncio.create_task(fleet.box.until(lambda: sessions(fleet) == 2)))
     assert (await fleet.owners())[fleet.shard] == "two"
     await counting.check()
@@ -150,14 +150,14 @@ async def test_a_season_that_its_process_did_not_live_to_post_is_posted_once(fle
     boss = fleet.box.person("Boss")
     fleet.box.world.role(guild, "Moderator").permissions |= int(Permission.MANAGE_MESSAGES | Permission.MANAGE_GUILD)
     guild.members[boss.id].roles.append(fleet.box.world.role(guild, "Moderator").id)
-    one = await fleet.member("one")
-    two = await _standing_by(fleet, one)
+    first = await fleet.member("one")
+    second = await _standing_by(fleet, first)
     await fleet.answered(await boss.command("manage season start", name="Spring"), "message")
     asked = await fleet.told(await boss.command("manage season end"))
     fleet.box.faults.drop(rf"/channels/{place.id}/messages", method="POST", times=1000)
     await boss.click(asked, "Yes, end it")
-    await fleet.box.until(lambda: any(one.method == "POST" and one.status == 0 for one in fleet.box.requests))
-    await two.kill()
+    await fleet.box.until(lambda: any(sent.method == "POST" and sent.status == 0 for sent in fleet.box.requests))
+    await second.kill()
     fleet.box.faults.clear()
     await fleet.box.until(lambda: _finals(fleet))
     await fleet.owned(dict.fromkeys(ALL, "one"))

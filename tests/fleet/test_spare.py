@@ -21,17 +21,17 @@ async def test_a_spare_process_answers_for_one_that_was_killed(
     fleet: Fleet, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
 ) -> None:
     """It begins a session of each shard that it takes, and none before."""
-    one = await fleet.member("one", f"{fleet.shard}/{SHARDS}")
+    first = await fleet.member("one", f"{fleet.shard}/{SHARDS}")
     others = [shard for shard in ALL if shard != fleet.shard]
     monkeypatch.setenv("SPARE", "1")
     monkeypatch.setenv("HEALTH", str(unused_tcp_port))
-    two = await fleet.member("two", f"{','.join(map(str, others))}/{SHARDS}")
+    second = await fleet.member("two", f"{','.join(map(str, others))}/{SHARDS}")
     await fleet.owned({shard: "one" if shard == fleet.shard else "two" for shard in ALL})
     await fleet.box.until(lambda: len(fleet.box.gateway.sessions) == SHARDS)
     table = await fleet.match("Ann", "Ben")
     await table.play(random.Random(1), moves=3)
     left, before = fleet.box.gateway.identifies.left, await fleet.stored()
-    await one.kill()
+    await first.kill()
     await fleet.owned(dict.fromkeys(ALL, "two"))
     await fleet.box.until(lambda: fleet.box.gateway.identifies.left == left - 1)
     await fleet.reopened(table)
@@ -43,15 +43,15 @@ async def test_a_spare_process_answers_for_one_that_was_killed(
     assert f'boneyard_shard_tables{{shard="{fleet.shard}"}} 1.0' in numbers
     assert f'boneyard_shard_connected{{shard="{fleet.shard}"}} 1.0' in numbers
     assert "boneyard_missing_shards 0.0" in numbers
-    assert "Traceback" not in two.log
+    assert "Traceback" not in second.log
 
 
 async def test_who_comes_back_has_its_shards_again(fleet: Fleet, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = await fleet.member("one", f"0-1/{SHARDS}")
+    first = await fleet.member("one", f"0-1/{SHARDS}")
     monkeypatch.setenv("SPARE", "2")
     await fleet.member("two", f"2-3/{SHARDS}")
     await fleet.owned({0: "one", 1: "one", 2: "two", 3: "two"})
-    await one.kill()
+    await first.kill()
     await fleet.owned(dict.fromkeys(ALL, "two"))
     monkeypatch.delenv("SPARE")
     await fleet.member("three", f"0-1/{SHARDS}")

@@ -28,10 +28,10 @@ class Leases:
 
     async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
         self.asked.append((None if asked is None else tuple(asked), most))
-        found = sorted(self.free & set(range(SHARDS) if asked is None else asked))[:most]
-        self.free -= {*found}
-        self.held |= dict.fromkeys(found, 1)
-        return dict.fromkeys(found, 1)
+        new = sorted(self.free & set(range(SHARDS) if asked is None else asked))[:most]
+        self.free -= {*new}
+        self.held |= dict.fromkeys(new, 1)
+        return dict.fromkeys(new, 1)
 
     async def want(self, asked: Sequence[int]) -> None:
         del asked

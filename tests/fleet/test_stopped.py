@@ -40,11 +40,11 @@ async def held_up(fleet: Fleet) -> AsyncIterator[None]:
 
 async def seen(fleet: Fleet, sql: str) -> None:
     """Wait until a session of the server is so."""
-    found = await fleet.ask(sql)
+    rows = await fleet.ask(sql)
     async with asyncio.timeout(PATIENCE):
-        while not found:
+        while not rows:
             await asyncio.sleep(_LOOK)
-            found = await fleet.ask(sql)
+            rows = await fleet.ask(sql)
 
 
 async def stopped(member: Member) -> None:
@@ -59,13 +59,13 @@ async def stopped(member: Member) -> None:
 
 def _states(pid: int) -> set[str]:
     """Return the letters of the states of a process's threads, which stand behind their names."""
-    told = [(task / "stat").read_text() for task in Path(f"/proc/{pid}/task").iterdir()]
-    return {text.rpartition(")")[2].split()[0] for text in told}
+    texts = [(task / "stat").read_text() for task in Path(f"/proc/{pid}/task").iterdir()]
+    return {text.rpartition(")")[2].split()[0] for text in texts}
 
 
 def _acknowledged(fleet: Fleet) -> int:
     """How many interactions were answered first."""
-    return sum(one.template.endswith("/callback") for one in fleet.box.requests)
+    return sum(request.template.endswith("/callback") for request in fleet.box.requests)
 
 
 async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None:
@@ -74,17 +74,17 @@ async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None
     A move is one trip, so nothing of it is ever open; to hide from the league is a transaction.
     """
     fleet.hurry = 0.5  # then its token is good for longer than the stop
-    one, two = await fleet.member("one"), fleet.new("two")
+    first, second = await fleet.member("one"), fleet.new("two")
     counting = await Counting.begin(fleet, await fleet.match("Ann", "Ben"), random.Random(1), patience=4.0)
     await counting.play(moves=2)
-    one.tell(signal.SIGSTOP)
-    await two.start()
+    first.tell(signal.SIGSTOP)
+    await second.start()
     await fleet.owned(dict.fromkeys(ALL, "two"))
-    await counting.look()
+    await counting.open_hands()
     await counting.play(moves=2)
-    one.tell(signal.SIGCONT)
+    first.tell(signal.SIGCONT)
     await fleet.owned(dict.fromkeys(ALL, "one"))  # it is for them, and asks for them again
-    await counting.look()
+    await counting.open_hands()
     await counting.play(moves=2)
     ann = fleet.box.person("Ann")
     card = (await fleet.answered(await ann.command("league player"), "message")).message
@@ -93,35 +93,35 @@ async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None
         await ann.click(card, "Hide me")
         await seen(fleet, _WAITING)
         await fleet.box.until(lambda: _acknowledged(fleet) > before)
-        await stopped(one)
+        await stopped(first)
     await seen(fleet, _INSIDE)
     await fleet.owned(dict.fromkeys(ALL, "two"))
     assert await fleet.ask(_HIDDEN) == []
-    await counting.look()
+    await counting.open_hands()
     await counting.play(moves=2)
     before = len(fleet.box.messages())
-    one.tell(signal.SIGCONT)
+    first.tell(signal.SIGCONT)
     await fleet.owned(dict.fromkeys(ALL, "one"))
     assert len(fleet.box.messages()) == before  # it told nobody anything of what it found refused
-    await counting.look()
+    await counting.open_hands()
     await counting.play(moves=2)
     await counting.check()
-    assert not any("Traceback" in member.log for member in (one, two))
+    assert not any("Traceback" in member.log for member in (first, second))
 
 
 async def test_a_click_that_a_killed_process_acknowledged_is_answered_by_the_one_that_kept_it(fleet: Fleet) -> None:
     """That one was stopped when it was clicked, and has the shard a moment after it goes on."""
-    one = await fleet.member("one")
+    first = await fleet.member("one")
     await fleet.lobby("Ann", "Ben")
-    two = await fleet.member("two")
+    second = await fleet.member("two")
     await fleet.owned(dict.fromkeys(ALL, "two"))
-    await stopped(one)
+    await stopped(first)
     fleet.box.faults.hold("/webhooks/", method="POST")
     click = await fleet.box.person("Cleo").click(fleet.board(), "Start")
     await fleet.box.until(lambda: click.callback is not None)
-    await two.kill()
+    await second.kill()
     fleet.box.faults.clear()
     assert click.followups == []
     await fleet.ask("UPDATE leases SET expires = 0")
-    one.tell(signal.SIGCONT)
+    first.tell(signal.SIGCONT)
     assert "Only the host" in (await follow_up(click)).text
