@@ -35,9 +35,9 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, value: object) -> OptionValue:
         """Return the value if it is one of ours, of the very type that a record has; else OptionError."""
-        for known in self.values:
-            if type(known) is type(value) and known == value:
-                return known
+        for choice in self.values:
+            if type(choice) is type(value) and choice == value:
+                return choice
         raise OptionError("bad-value", option=self.key, value=str(value), allowed=self.allowed())
 
     def allowed(self) -> str:
@@ -61,19 +61,19 @@ def resolve(options: Iterable[Option], given: Mapping[str, object]) -> dict[str,
 
     Returns every option of the game in its order. OptionError `unknown-option` or `bad-value`.
     """
-    known = {option.key: option for option in options}
+    by_key = {option.key: option for option in options}
     for key in given:
-        if key not in known:
-            raise OptionError("unknown-option", option=str(key), allowed=", ".join(known))
-    return {key: option.check(given[key]) if key in given else option.default for key, option in known.items()}
+        if key not in by_key:
+            raise OptionError("unknown-option", option=str(key), allowed=", ".join(by_key))
+    return {key: option.check(given[key]) if key in given else option.default for key, option in by_key.items()}
 
 
 def parse_options(options: Iterable[Option], texts: Mapping[str, str]) -> dict[str, OptionValue]:
     """Do what `resolve` does, for values as a person types them."""
-    known = {option.key: option for option in options}
+    by_key = {option.key: option for option in options}
     values: dict[str, object] = {}
     for key, text in texts.items():
-        if key not in known:
-            raise OptionError("unknown-option", option=key, allowed=", ".join(known))
-        values[key] = known[key].parse(text)
-    return resolve(known.values(), values)
+        if key not in by_key:
+            raise OptionError("unknown-option", option=key, allowed=", ".join(by_key))
+        values[key] = by_key[key].parse(text)
+    return resolve(by_key.values(), values)

@@ -129,5 +129,5 @@ def _piece(tokens: Tokens) -> list[str]:
 def _reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     if not tokens:
         return iter((Reason("let-go"),))
-    known = mind_of(view).reasons
-    return iter(()) if known is None else known.reasons(view, tokens)
+    reasons = mind_of(view).reasons
+    return iter(()) if reasons is None else reasons.reasons(view, tokens)

@@ -242,9 +242,9 @@ def reviewing(
             thoughts.append(thought)
     while open_ := [thought for thought in thoughts if thought.open]:
         for thought in sorted(open_, key=lambda thought: -thought.weight)[:_CLOSE]:
-            if (left := until - clock()) <= _BRIEF:
+            if (rest := until - clock()) <= _BRIEF:
                 return _review(len(decided), thoughts, busy=len(thoughts) < len(decided))
-            yield from thought.play_out(min(_LONGEST, left), len(decided))
+            yield from thought.play_out(min(_LONGEST, rest), len(decided))
     missed = clock() < until and any(thought.missed for thought in thoughts)
     return _review(len(decided), thoughts, busy=len(thoughts) < len(decided) or missed)
 
@@ -465,8 +465,8 @@ def _open(token: str) -> bool:
 def after(record: Record, decision: Decision) -> TurningPoint | None:
     """Return how the table stood after a decision; None if the record has no such moment. RecordError at a fault."""
     done = decision.action + len(decision.done)
-    known = msgspec.structs.replace(record, rounds=record.rounds[: decision.round])
-    for step in replay(known):
+    beginning = msgspec.structs.replace(record, rounds=record.rounds[: decision.round])
+    for step in replay(beginning):
         is_done = step.round == decision.round and len(step.match.rounds[-1].actions) >= done
         if is_done and (view := step.match.view(None)) is not None:
             return TurningPoint(decision.round, decision.done, msgspec.structs.replace(view, turn=None))

@@ -311,14 +311,14 @@ def _fold_of(moves: Moves, width: int, height: int, least: int = 0) -> _Fold:
     Once a half has less than `least` pixels no more tiles are laid: it never becomes larger again.
     """
     course = bytes(2 * (side > 0) + across for side, across in moves)
-    known, fold = _folds.find((width, height), course)
-    count, fold = known, fold or _new_fold(_EMPTY, width, height, STEPS[0], _AHEAD)
+    folded, fold = _folds.find((width, height), course)
+    count, fold = folded, fold or _new_fold(_EMPTY, width, height, STEPS[0], _AHEAD)
     while count < len(moves) and fold.unit >= least:
         count += 1
         line = _line(*in_line(moves[:count]))
         if not fold.has_room(line, width, height):
             fold = _new_fold(line, width, height, fold.unit, _AHEAD)
-    _folds.put((width, height), course[:count], fold, known)
+    _folds.put((width, height), course[:count], fold, folded)
     return fold
 
 

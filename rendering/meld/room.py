@@ -75,9 +75,9 @@ class MeldRoom(DrawingRoom[MeldView]):
         if frame.low:
             paint_low(canvas, view, frame.targets, _inside(cloth))
         else:
-            rows, left = _rows(view, frame.hands)
+            rows, hands = _rows(view, frame.hands)
             area = _inside(paint_piles(canvas, view, frame.words, cloth))
-            paint_melds(canvas, area, [*rows, *left], len(left), packed(view, frame.whole, area))
+            paint_melds(canvas, area, [*rows, *hands], len(hands), packed(view, frame.whole, area))
 
     def step(self, view: MeldView, frame: TableFrame[MeldView]) -> int:
         """Return the direction of play, also once the deal is over."""
@@ -118,11 +118,11 @@ class MeldRoom(DrawingRoom[MeldView]):
         board = super().height(view, frame)
         if frame.low or frame.hands is None:
             return board
-        rows, left = _rows(view, frame.hands)
+        rows, hands = _rows(view, frame.hands)
         cloth = under_piles(view, cloth_of(WIDTH, board, frame.layout.height, self.rail(frame)))
-        area, sizes = _inside(cloth), tuple(len(row.cards) for row in (*rows, *left))
+        area, sizes = _inside(cloth), tuple(len(row.cards) for row in (*rows, *hands))
         heights = [area.height + more for more in _MORE]
-        return board + lowest(sizes, area.width, heights, len(left)) - area.height
+        return board + lowest(sizes, area.width, heights, len(hands)) - area.height
 
     def paint_example(self, canvas: Canvas, view: MeldView, words: TableWords, cloth: Area) -> None:
         """Draw the piles and a few combinations."""
@@ -151,8 +151,8 @@ class MeldRoom(DrawingRoom[MeldView]):
 
 def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[CardRow], list[CardRow]]:
     """Return the combinations, and what was left in the hands."""
-    left = [CardRow(tuple(hand), seat, f"−{worth_of(hand)}") for seat, hand in enumerate(hands or ()) if hand]
-    return [combination_row(combination) for combination in view.table], left
+    held = [CardRow(tuple(hand), seat, f"−{worth_of(hand)}") for seat, hand in enumerate(hands or ()) if hand]
+    return [combination_row(combination) for combination in view.table], held
 
 
 def packed(view: MeldView, whole: MeldView | None, area: Area) -> Packing | None:

@@ -108,13 +108,13 @@ class DrawDomino(Game[DrawState]):
         )
 
     def sample(self, view: View, rng: Chance) -> DrawState:
-        look = standpoint(view)
-        shown = look.view
-        assert shown.turn is not None
-        known = after_passes(Pips.order, look.course.history, shown.sizes)
-        hands, stock = deal_hidden(Pips.order, look, known, rng)
+        viewer = standpoint(view)
+        seen = viewer.view
+        assert seen.turn is not None
+        holders = after_passes(Pips.order, viewer.course.history, seen.sizes)
+        hands, stock = deal_hidden(Pips.order, viewer, holders, rng)
         rng.shuffle(stock)
-        return DrawState(tuple(map(in_order, hands)), tuple(stock), shown.turn, line_of(shown), passes=shown.passes)
+        return DrawState(tuple(map(in_order, hands)), tuple(stock), seen.turn, line_of(seen), passes=seen.passes)
 
     def outcome(self, state: DrawState) -> Outcome | None:
         if not state.end:

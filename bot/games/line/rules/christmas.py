@@ -156,8 +156,8 @@ class Christmas(LineGame[ChristmasState]):
         done = [action.verb for action in actions]  # in the present turn
         laid, drawn = done.count("play"), done.count("draw")
         must = bool(laid or drawn) and bool(laid or drawn == MOST_DRAWN or not view.stock)
-        known = rounds.after_turns(course.history, view.sizes, viewer.turn, must)
-        hands, stock = deal_hidden(_deck(course.options), viewer, known, rng)
+        holders = rounds.after_turns(course.history, view.sizes, viewer.turn, must)
+        hands, stock = deal_hidden(_deck(course.options), viewer, holders, rng)
         return ChristmasState(
             tuple(map(in_order, hands)),
             tuple(stock),

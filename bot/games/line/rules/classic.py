@@ -151,9 +151,9 @@ class Classic(LineGame[ClassicState]):
         viewer = standpoint(view)
         view, lots, line = viewer.view, _lots(viewer.course), line_of(viewer.view)
         fits = FITS[line.left + line.right] if line.placed else EVERY_TILE
-        known = after_passes(Pips.order, viewer.course.history, view.sizes)
+        holders = after_passes(Pips.order, viewer.course.history, view.sizes)
         for _ in range(_TRIES):
-            dealt, _ = deal_hidden(Pips.order, viewer, known, rng, lots)
+            dealt, _ = deal_hidden(Pips.order, viewer, holders, rng, lots)
             hands = tuple(sum(tile.bit for tile in hand) for hand in dealt)
             if sum(hands) & fits:
                 break

@@ -191,13 +191,13 @@ def _covered(tile: Figures, side: Side, half: str, figure: str, seat: int) -> Pl
 def deal_drawn(viewer: Standpoint, rng: Chance) -> tuple[list[list[Figures]], list[Figures], Figures | None]:
     """Deal like `deal_hidden`; return also the tile drawn last, if it is still to be laid (else None)."""
     view, turn = viewer.view, viewer.view.turn
-    known = after_draws(viewer.course.history, view.sizes, turn)
-    if len(known) == len(view.sizes) or turn is None:
-        return (*deal_hidden(Figures.order, viewer, known, rng), None)
+    holders = after_draws(viewer.course.history, view.sizes, turn)
+    if len(holders) == len(view.sizes) or turn is None:
+        return (*deal_hidden(Figures.order, viewer, holders, rng), None)
     if viewer.seat == turn:
-        hands, rest = deal_hidden(Figures.order, viewer, known[:-1], rng)
+        hands, rest = deal_hidden(Figures.order, viewer, holders[:-1], rng)
         return hands, rest, Figures(Action.parse(view.legal[0]).args[0])
-    (*hands, (drawn,)), rest = deal_hidden(Figures.order, viewer, known, rng)
+    (*hands, (drawn,)), rest = deal_hidden(Figures.order, viewer, holders, rng)
     hands[turn].append(drawn)
     return hands, rest, drawn
 
