@@ -57,9 +57,9 @@ class PickingRoom(Room[V]):
         every = tuple(Action.parse(token) for token in dict.fromkeys(legal))
         if not selection.groups:
             return every
-        free = {bare(one) for one in handles(self.pieces(view, selection)) if one not in selection.taken}
-        left = (action for action in every if (action.verb, *action.args) not in offers_of(selection))
-        return tuple(action for action in left if self.subject(action) in ("", *free))
+        free = {bare(handle) for handle in handles(self.pieces(view, selection)) if handle not in selection.taken}
+        rest = (action for action in every if (action.verb, *action.args) not in offers_of(selection))
+        return tuple(action for action in rest if self.subject(action) in ("", *free))
 
     def pickable(self, view: V, selection: Selection) -> tuple[str, ...]:
         """Return the handles that can be picked now: of pieces that an offer takes, and that are in no group."""
@@ -103,12 +103,12 @@ class PickingRoom(Room[V]):
 
     def _parted(self, action: Action, view: V, selection: Selection) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Part an action into the offer that it fills and handles of what fills it; all is offer if it fills none."""
-        free = [one for one in handles(self.pieces(view, selection)) if one not in selection.taken]
+        free = [handle for handle in handles(self.pieces(view, selection)) if handle not in selection.taken]
         for offer in self.opens(view, selection):
             fixed = len(offer.words)
             if action.verb == offer.verb and action.args[:fixed] == offer.words:
-                found = tuple(_take(free, self.held(word)) for word in action.args[fixed:])
-                return (offer.verb, *offer.words), tuple(filter(None, found))
+                taken = tuple(_take(free, self.held(word)) for word in action.args[fixed:])
+                return (offer.verb, *offer.words), tuple(filter(None, taken))
         return (action.verb, *action.args), ()
 
     def tokens(self, selection: Selection, view: V) -> tuple[str, ...]:
@@ -148,8 +148,8 @@ class PickingRoom(Room[V]):
         page = min(selection.page, pages - 1)
         starts = range(page * menus * CHOICES, min(len(pickable), (page + 1) * menus * CHOICES), CHOICES)
         rows: list[Row] = [(self.pick_menu(frame, pickable, at),) for at in starts]
-        if shown := targets[page * CHOICES : (page + 1) * CHOICES]:
-            rows.append((self._target_menu(frame, shown),))
+        if page_targets := targets[page * CHOICES : (page + 1) * CHOICES]:
+            rows.append((self._target_menu(frame, page_targets),))
         rows.append(tuple(self._buttons(frame)))
         fullest = min(menus, -(-len(pickable) // CHOICES)) + bool(targets) + 1
         return Page(tuple(rows), page, pages, fullest)
@@ -191,10 +191,10 @@ def _targets(opens: tuple[Open, ...]) -> tuple[Open, ...]:
 
 def _take(free: list[str], piece: str) -> str:
     """Take a handle of that piece from the free ones, "" if none is left."""
-    found = next((handle for handle in free if bare(handle) == piece), "")
-    if found:
-        free.remove(found)
-    return found
+    taken = next((handle for handle in free if bare(handle) == piece), "")
+    if taken:
+        free.remove(taken)
+    return taken
 
 
 def _named(pieces: tuple[str, ...], naming: Naming) -> str:

@@ -65,7 +65,7 @@ class ToyRoom(PickingRoom[ToyView]):
     def actions(self, view: ToyView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
         if ("take", view.top) not in offers_of(selection):
             return super().actions(view, legal, selection)
-        free = (bare(one) for one in handles(self.pieces(view, selection)) if one not in selection.taken)
+        free = (bare(handle) for handle in handles(self.pieces(view, selection)) if handle not in selection.taken)
         draws = tuple(action for action in super().actions(view, legal, selection) if action.verb == "draw")
         return (*draws, *(Action(view.seat or 0, "discard", (piece,)) for piece in dict.fromkeys(free)))
 

@@ -32,8 +32,8 @@ pytestmark = [pytest.mark.usefixtures("toys"), pytest.mark.slow]
 @pytest.mark.parametrize("holds", CONTRACT, ids=lambda test: test.__name__)
 @pytest.mark.parametrize("name", TOYS)
 def test_the_contract_of_all_games(name, holds):
-    told = inspect.signature(holds.hypothesis.inner_test).parameters
-    more = {"rng": random.Random(1)} if "rng" in told else {}
+    parameters = inspect.signature(holds.hypothesis.inner_test).parameters
+    more = {"rng": random.Random(1)} if "rng" in parameters else {}
     for seats in GAMES[name].seats:
         options = {option.key: option.values[seats % len(option.values)] for option in GAMES[name].options}
         holds.hypothesis.inner_test((name, seats, seats, options), **more)

@@ -22,7 +22,7 @@ from bot.games.view import View
 from tests.games.zones import Zone, hand_zone, with_pieces, with_zones, zones_of
 
 _HAND = {2: 7, 3: 5, 4: 5}
-Told = tuple[Event, ...]
+Events = tuple[Event, ...]
 
 
 class DrawState(msgspec.Struct, frozen=True):
@@ -69,8 +69,8 @@ class DrawDomino(Game[DrawState]):
         hand = state.hands[seat]
         if not state.line.placed:
             return tuple(Action(seat, "play", (tile.text,)) for tile in hand)
-        found = tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(hand, state.line))
-        return found or (Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass"),)
+        plays = tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(hand, state.line))
+        return plays or (Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass"),)
 
     def forced(self, state: DrawState) -> Action | None:
         return only(self.offers(state, state.turn), ("draw", "pass"))
@@ -79,7 +79,7 @@ class DrawDomino(Game[DrawState]):
         unknown = action.verb == "draw" and read(action) == Draw() and state.stock
         return Action(action.seat, "draw", (state.stock[0].text,)) if unknown else action
 
-    def apply(self, state: DrawState, action: Action) -> tuple[DrawState, Told]:
+    def apply(self, state: DrawState, action: Action) -> tuple[DrawState, Events]:
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
@@ -109,12 +109,11 @@ class DrawDomino(Game[DrawState]):
 
     def sample(self, view: View, rng: Chance) -> DrawState:
         viewer = standpoint(view)
-        seen = viewer.view
-        assert seen.turn is not None
-        holders = after_passes(Pips.order, viewer.course.history, seen.sizes)
+        view = viewer.view
+        holders = after_passes(Pips.order, viewer.course.history, view.sizes)
         hands, stock = deal_hidden(Pips.order, viewer, holders, rng)
         rng.shuffle(stock)
-        return DrawState(tuple(map(in_order, hands)), tuple(stock), seen.turn, line_of(seen), passes=seen.passes)
+        return DrawState(tuple(map(in_order, hands)), tuple(stock), viewer.turn, line_of(view), passes=view.passes)
 
     def outcome(self, state: DrawState) -> Outcome | None:
         if not state.end:
@@ -135,15 +134,15 @@ def _after(state: DrawState, **changes: object) -> DrawState:
     return msgspec.structs.replace(state, **{"turn": following, **changes})
 
 
-def _play(state: DrawState, seat: int, move: Play) -> tuple[DrawState, Told]:
+def _play(state: DrawState, seat: int, move: Play) -> tuple[DrawState, Events]:
     tile = Pips(move.tile)
     hands = loses(state.hands, seat, tile, "DD-3")
     if move.side is None:
         line = state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
     else:
         line = join(state.line, tile, move.side, seat, "DD-3")
-    told = Event("play", seat, {"tile": tile.text, "side": move.side or ""})
-    return _after(state, hands=hands, line=line, passes=0, end="" if hands[seat] else "out"), (told,)
+    event = Event("play", seat, {"tile": tile.text, "side": move.side or ""})
+    return _after(state, hands=hands, line=line, passes=0, end="" if hands[seat] else "out"), (event,)
 
 
 def _check_lacking(state: DrawState, seat: int) -> None:
@@ -154,7 +153,7 @@ def _check_lacking(state: DrawState, seat: int) -> None:
         raise IllegalAction("must-play", "DD-3", tile=str(fitting))
 
 
-def _draw(state: DrawState, seat: int, tile: Pips) -> tuple[DrawState, Told]:
+def _draw(state: DrawState, seat: int, tile: Pips) -> tuple[DrawState, Events]:
     _check_lacking(state, seat)
     if not state.stock:
         raise IllegalAction("stock-empty", "DD-4")
@@ -164,7 +163,7 @@ def _draw(state: DrawState, seat: int, tile: Pips) -> tuple[DrawState, Told]:
     return grown, (Event("draw", seat), Event("drew", seat, {"tile": tile.text}, (seat,)))
 
 
-def _pass(state: DrawState, seat: int) -> tuple[DrawState, Told]:
+def _pass(state: DrawState, seat: int) -> tuple[DrawState, Events]:
     _check_lacking(state, seat)
     if state.stock:
         raise IllegalAction("must-draw", "DD-4")

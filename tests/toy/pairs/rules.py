@@ -21,7 +21,7 @@ from bot.games.view import View
 from tests.games.zones import Zone, hand_zone, with_pieces, with_zones, zones_of
 
 Phase = Literal["draw", "play"]
-Told = tuple[Event, ...]
+Events = tuple[Event, ...]
 PACK = tuple(card.text for card in FRENCH.cards if not card.joker)
 _HAND = 5
 
@@ -127,16 +127,19 @@ class Pairs(Game[PairsState]):
         hand = state.hands[seat]
         if state.phase == "draw":
             top = state.discards[-1:]
-            takes = (Action(seat, "take", (one.text, two.text)) for one in top for two in hand if _pair(one, two))
+            takes = (Action(seat, "take", (last.text, card.text)) for last in top for card in hand if _pair(last, card))
             return (Action(seat, "draw", (UNKNOWN,)), *takes)
-        pairs = (Action(seat, "pair", (one.text, two.text)) for one, two in combinations(hand, 2) if _pair(one, two))
-        return (*pairs, *(Action(seat, "discard", (card.text,)) for card in hand))
+        pairs = (tuple(map(str, pair)) for pair in combinations(hand, 2) if _pair(*pair))
+        return (
+            *(Action(seat, "pair", pair) for pair in pairs),
+            *(Action(seat, "discard", (card.text,)) for card in hand),
+        )
 
     def complete(self, state: PairsState, action: Action) -> Action:
         unknown = action.verb == "draw" and read(action) == DrawFromStock() and state.stock
         return Action(action.seat, "draw", (state.stock[0].text,)) if unknown else action
 
-    def apply(self, state: PairsState, action: Action) -> tuple[PairsState, Told]:
+    def apply(self, state: PairsState, action: Action) -> tuple[PairsState, Events]:
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
@@ -163,7 +166,7 @@ class Pairs(Game[PairsState]):
             hand=None if seat is None else tuple(map(str, state.hands[seat])),
             sizes=tuple(map(len, state.hands)),
             ended=bool(state.end),
-            pairs=tuple((one.text, two.text) for one, two in state.pairs),
+            pairs=tuple((first.text, second.text) for first, second in state.pairs),
             owners=state.owners,
             discards=tuple(map(str, state.discards)),
             stock=len(state.stock),
@@ -185,7 +188,7 @@ class Pairs(Game[PairsState]):
             tuple(map(FRENCH.card, pool)),
             tuple(map(FRENCH.card, view.discards)),
             view.turn,
-            tuple((FRENCH.card(one), FRENCH.card(two)) for one, two in view.pairs),
+            tuple((FRENCH.card(first), FRENCH.card(second)) for first, second in view.pairs),
             view.owners,
             _phase(view.course.history, view.turn),
         )
@@ -204,8 +207,8 @@ class Pairs(Game[PairsState]):
         return "rounds" if rounds >= int(options["rounds"]) else None
 
 
-def _pair(one: Card, two: Card) -> bool:
-    return one.rank == two.rank
+def _pair(first: Card, second: Card) -> bool:
+    return first.rank == second.rank
 
 
 def _phase(history: tuple[str, ...], turn: int) -> Phase:
@@ -218,7 +221,7 @@ def _event(code: str, seat: int, *cards: Card) -> Event:
     return Event(code, seat, {name: card.text for name, card in zip(names, cards, strict=False)})
 
 
-def _draw(state: PairsState, card: Card) -> tuple[PairsState, Told]:
+def _draw(state: PairsState, card: Card) -> tuple[PairsState, Events]:
     seat = state.turn
     if card is not state.stock[0]:
         raise IllegalAction("not-the-top", "PA-2", tile=str(card))
@@ -227,7 +230,7 @@ def _draw(state: PairsState, card: Card) -> tuple[PairsState, Told]:
     return drawn, (Event("draw", seat), Event("drew", seat, {"tile": card.text}, (seat,)))
 
 
-def _take(state: PairsState, top: Card, other: Card) -> tuple[PairsState, Told]:
+def _take(state: PairsState, top: Card, other: Card) -> tuple[PairsState, Events]:
     if top is not state.discards[-1]:
         raise IllegalAction("not-the-top", "PA-2", tile=str(top))
     laid = _laid(state, loses(state.hands, state.turn, other, "PA-2"), top, other)
@@ -235,23 +238,23 @@ def _take(state: PairsState, top: Card, other: Card) -> tuple[PairsState, Told]:
     return taken, (_event("take", state.turn, top, other),)
 
 
-def _lay(state: PairsState, one: Card, two: Card) -> tuple[PairsState, Told]:
-    if one is two:
-        raise IllegalAction("not-in-hand", "PA-3", tile=str(two))
-    hands = loses(loses(state.hands, state.turn, one, "PA-3"), state.turn, two, "PA-3")
-    return _laid(state, hands, one, two), (_event("pair", state.turn, one, two),)
+def _lay(state: PairsState, first: Card, second: Card) -> tuple[PairsState, Events]:
+    if first is second:
+        raise IllegalAction("not-in-hand", "PA-3", tile=str(second))
+    hands = loses(loses(state.hands, state.turn, first, "PA-3"), state.turn, second, "PA-3")
+    return _laid(state, hands, first, second), (_event("pair", state.turn, first, second),)
 
 
-def _laid(state: PairsState, hands: Hands[Card], one: Card, two: Card) -> PairsState:
-    if not _pair(one, two):
-        raise IllegalAction("no-pair", "PA-3", tile=str(one), other=str(two))
-    one, two = in_order((one, two))
-    pairs, owners = (*state.pairs, (one, two)), (*state.owners, state.turn)
+def _laid(state: PairsState, hands: Hands[Card], first: Card, second: Card) -> PairsState:
+    if not _pair(first, second):
+        raise IllegalAction("no-pair", "PA-3", tile=str(first), other=str(second))
+    first, second = in_order((first, second))
+    pairs, owners = (*state.pairs, (first, second)), (*state.owners, state.turn)
     end = "" if hands[state.turn] else "out"
     return msgspec.structs.replace(state, hands=hands, pairs=pairs, owners=owners, end=end)
 
 
-def _throw(state: PairsState, card: Card) -> tuple[PairsState, Told]:
+def _throw(state: PairsState, card: Card) -> tuple[PairsState, Events]:
     hands = loses(state.hands, state.turn, card, "PA-4")
     end = "out" if not hands[state.turn] else "" if state.stock else "stock"
     thrown = msgspec.structs.replace(

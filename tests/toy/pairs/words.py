@@ -42,7 +42,7 @@ class PairsFamily(Room[PairsView]):
     def layout(self, view: PairsView, naming: Naming, room: int) -> str:
         if not view.pairs:
             return naming.t("alt-pairs-none")
-        return naming.t("alt-pairs", list=naming.listed([one for one, _ in view.pairs], room - 40))
+        return naming.t("alt-pairs", list=naming.listed([first for first, _ in view.pairs], room - 40))
 
     def facts(self, view: PairsView, names: Sequence[str], naming: Naming) -> Iterator[str]:
         if view.discards:
