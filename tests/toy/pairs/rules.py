@@ -129,11 +129,8 @@ class Pairs(Game[PairsState]):
             top = state.discards[-1:]
             takes = (Action(seat, "take", (last.text, card.text)) for last in top for card in hand if _pair(last, card))
             return (Action(seat, "draw", (UNKNOWN,)), *takes)
-        pairs = (tuple(map(str, pair)) for pair in combinations(hand, 2) if _pair(*pair))
-        return (
-            *(Action(seat, "pair", pair) for pair in pairs),
-            *(Action(seat, "discard", (card.text,)) for card in hand),
-        )
+        pairs = (Action(seat, "pair", tuple(map(str, pair))) for pair in combinations(hand, 2) if _pair(*pair))
+        return (*pairs, *(Action(seat, "discard", (card.text,)) for card in hand))
 
     def complete(self, state: PairsState, action: Action) -> Action:
         unknown = action.verb == "draw" and read(action) == DrawFromStock() and state.stock
