@@ -10,7 +10,7 @@ async def start(world, by, channel=None, **more):
     if given.get("form") == "arena" or "until" in given:
         given.pop("rounds")
     first = {key: given.pop(key) for key in ("game", "form") if key in given}
-    told = await world.told(await by.command("night", channel, **first))
+    told = await world.private_answer(await by.command("night", channel, **first))
     for what in ("length", "seats", "rounds"):
         if what in given and (menu := setting(told, what)):
             answer = await world.answered(await by.select(told, [str(given.pop(what))], custom_id=menu))

@@ -134,7 +134,7 @@ async def test_a_guest_who_may_attach_nothing_tells_it_in_words(world, monkeypat
     told = (await world.answered(await ann.command("rules", away, game="classic"), "message")).message
     assert told.attachments == []
     assert "Classic domino" in told.text
-    told = (await world.own_data(ann, away)).message
+    told = (await world.my_data(ann, away)).message
     assert told.text == t("en", "mydata-no-file")
 
 
@@ -167,13 +167,13 @@ async def test_my_data_handed_out_and_deleted(world):
     for person, kind in zip(table.people, PLACES, strict=True):
         place = place_of(world, kind, person)
         await nothing_of_a_server_is_done(world, person, place, match)
-        told = (await world.own_data(person, place)).message
+        told = (await world.my_data(person, place)).message
         assert told.ephemeral
         assert len(json.loads(told.attachments[0].data)["results"]) == 1
-        asked = await world.asked_to_delete(person, place)
+        asked = await world.delete_question(person, place)
         await world.answered(await person.click(asked, "No"), "update")
         assert "Nothing was deleted" in asked.text
-        asked = await world.asked_to_delete(person, place)
+        asked = await world.delete_question(person, place)
         await world.answered(await person.click(asked, "Yes, delete it"), "update")
         assert "is deleted" in asked.text
         league = await world.answered(await world.box.person("Cili").command("league table"))

@@ -50,7 +50,7 @@ async def test_to_break_off_and_sit_down_anew_pays_nothing(world):
     """By a vote of the table's people, and by the host."""
     people = await arena(world, ("Ben", "Cleo", "Dan"))
     thread = world.box.guild.channels[night_of(world).find(1).place]
-    question = (await world.asked(people[0], "End the table", thread)).message
+    question = (await world.question(people[0], "End the table", thread)).message
     label = next(one for one in question.labels() if one.startswith(("End", "Yes")))
     await world.answered(await people[0].click(question, label))
     await world.settled()

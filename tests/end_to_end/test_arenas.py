@@ -240,7 +240,7 @@ async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its
     await play(world, 1)
     table = night_of(world).find(1)
     thread = world.box.guild.channels[table.place]
-    board = await world.shown(lambda m: "Replay" in m.labels(), thread)
+    board = await world.board_when(lambda m: "Replay" in m.labels(), thread)
     assert "Play again" not in board.labels()
     person = by_id[night_of(world).guests[table.guests[0]].person]
     await world.answered(await person.command("play", thread), "message")

@@ -52,7 +52,7 @@ async def test_the_first_click_counts_and_the_late_one_is_told_so(world, number)
     late = [answer for answer in answers if answer.kind == "message"]
     assert len(late) == 2
     assert all(a.message.ephemeral and a.message.text.startswith("Too late") for a in late)
-    await world.shown(lambda m: "UNO!" not in m.labels())
+    await world.board_when(lambda m: "UNO!" not in m.labels())
     assert f"{name} forgot to call UNO" in table.board.text or f"{name} calls UNO!" in table.board.text
 
 
@@ -72,19 +72,19 @@ async def test_the_lobby_of_christmas_domino_counts_votes_and_names_the_youngest
     await world.answered(await ben.click(world.board(), "Join"))
     await world.seated(2)
     await world.answered(await ann.click(world.board(), "Hidden: 0"))
-    await world.shown(lambda m: "Hidden: 1" in m.labels())
+    await world.board_when(lambda m: "Hidden: 1" in m.labels())
     await world.answered(await ann.click(world.board(), "Open hands: 0"))
-    await world.shown(lambda m: "Open hands: 1" in m.labels() and "Hidden: 0" in m.labels())
+    await world.board_when(lambda m: "Open hands: 1" in m.labels() and "Hidden: 0" in m.labels())
     guest = world.box.person("Guest")
     refused = await world.answered(await guest.click(world.board(), "Open hands: 1"), "message")
     assert refused.message.ephemeral
     await world.answered(await ben.click(world.board(), "Open hands: 1"))
-    await world.shown(lambda m: "open hands **2**" in m.text)
+    await world.board_when(lambda m: "open hands **2**" in m.text)
     options = await world.options(ann)
     await world.choose(ann, options, " youngest", "p2")
     assert "The youngest starts: **Ben**" in options.text
     await world.answered(await ann.click(world.board(), "Start"))
-    board = await world.shown(lambda m: "The vote is in: open hands." in m.text)
+    board = await world.board_when(lambda m: "The vote is in: open hands." in m.text)
     assert "Ben starts." in board.text
 
 

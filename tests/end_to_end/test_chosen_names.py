@@ -137,9 +137,9 @@ async def test_what_was_chosen_is_handed_out_and_deleted(world):
     await choose(world, ann, "Countess")
     await table.play(random.Random(2))
     await world.settled()
-    data = json.loads((await world.own_data(ann)).message.attachments[0].data)
+    data = json.loads((await world.my_data(ann)).message.attachments[0].data)
     assert data["names_in_servers"][0]["chosen"] == "Countess"
-    page = await world.asked_to_delete(ann)
+    page = await world.delete_question(ann)
     await world.answered(await ann.click(page, "Yes, delete it"), "update")
     await world.answered(await ann.command("rules"))
     for command in ("league history", "league table"):
@@ -164,4 +164,4 @@ async def test_after_a_kill_the_name_is_there_or_it_is_not(processes):  # noqa: 
     again = (await choose(world, ben, "Baron")).text
     assert "call you Baron now" in again
     await world.answered(await ann.command("play"))
-    assert "Countess" in told(await world.shown(lambda m: "Join" in m.labels()))
+    assert "Countess" in told(await world.board_when(lambda m: "Join" in m.labels()))

@@ -253,7 +253,7 @@ async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
     page = await world.options(ann)
     assert "Exchange before opening: **no**" in page.text
     assert "Play to: **200 points**" in page.text
-    await world.shown(lambda m: "UNO Dominos" in m.text)
+    await world.board_when(lambda m: "UNO Dominos" in m.text)
 
 
 @pytest.mark.parametrize(("key", "value"), [("nonsense", "x"), ("uno.nonsense", "-"), ("clock", "now")])
@@ -339,7 +339,7 @@ async def test_a_table_keeps_its_computers_whatever_is_set_or_chosen_later(world
     await set_computers(world, ann, "strong")
     await world.lobby("Ann")
     await world.choose_game(ann, "uno")
-    await world.shown(lambda m: "UNO Dominos" in m.text)
+    await world.board_when(lambda m: "UNO Dominos" in m.text)
     assert world.bot.tables.all()[0].state.settings.computers == "strong"
     await set_computers(world, ann, "greedy")
     assert world.bot.tables.all()[0].state.settings.computers == "strong"

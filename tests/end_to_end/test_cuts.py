@@ -57,7 +57,7 @@ async def test_every_promise_stands_whole_before_its_deal_and_the_deal_keeps_it(
     assert len(set(promises)) == len(promises) == len(record.rounds) + 1
     await world.answered(await people[0].click(table.board, "Play again"))
     await world.answered(await people[1].click(await world.seated(1), "Join"))
-    await world.shown(lambda m: "My hand" in m.labels())
+    await world.board_when(lambda m: "My hand" in m.labels())
     assert RUNNING.findall(await check(world, people[1])) == promises[-1:]
 
 
@@ -65,14 +65,14 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
     people = ann, ben, cili = await world.lobby("Ann", "Ben", "Cili", hands="3")
     for person, word in ((cili, "first"), (ann, " ő 7 "), (cili, "last")):
         assert (await write(world, person, word)).kind == "acknowledged"
-    await world.shown(lambda m: "Cut in this order: Ann “ő 7” → Cili “last”" in m.text)
+    await world.board_when(lambda m: "Cut in this order: Ann “ő 7” → Cili “last”" in m.text)
     table = await world.begin(people)
     assert "Ann “ő 7” → Cili “last”" in await check(world, ann)
     rng = random.Random(2)
     await play_round(table, rng)
     assert not table.over
     await write(world, ben, "mine")
-    await world.shown(lambda m: "Cut in this order: Ben “mine”" in m.text)
+    await world.board_when(lambda m: "Cut in this order: Ben “mine”" in m.text)
     await table.ready()
     await table.play(rng)
     record = await record_of(world, ann)
@@ -99,7 +99,7 @@ async def test_a_bad_word_is_refused_and_can_be_written_anew(world):
         assert why in refused.message.text
     again = await world.answered(await ann.click(refused.message, "Cut"), "modal")
     await world.answered(await ann.submit(again.modal, {"text": "fine"}))
-    await world.shown(lambda m: "Cut in this order: Ann “fine”" in m.text)
+    await world.board_when(lambda m: "Cut in this order: Ann “fine”" in m.text)
 
 
 async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
@@ -112,7 +112,7 @@ async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
     assert "deal is done" in answer.message.text
     await play_round(table, random.Random(3))
     answer = await world.answered(await ben.submit(await form(world, ben), {"text": "x"}))
-    await world.shown(lambda m: "Ben “x”" in m.text)
+    await world.board_when(lambda m: "Ben “x”" in m.text)
 
 
 async def test_a_form_that_was_open_over_a_restart_counts(world):
@@ -122,7 +122,7 @@ async def test_a_form_that_was_open_over_a_restart_counts(world):
     await world.restart()
     assert offered(world.board()) == [promise]
     await world.answered(await ben.submit(opened, {"text": "still here"}))
-    await world.shown(lambda m: "Ben “still here”" in m.text)
+    await world.board_when(lambda m: "Ben “still here”" in m.text)
     await world.restart()
     await world.begin(people)
     text = await check(world, people[0])
@@ -133,14 +133,14 @@ async def test_a_form_that_was_open_over_a_restart_counts(world):
 async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):
     ann, _ = await world.lobby("Ann", "Ben")
     await write(world, ann, "early")
-    await world.shown(lambda m: "Ann “early”" in m.text)
+    await world.board_when(lambda m: "Ann “early”" in m.text)
     cili = world.box.person("Cili")
     await world.answered(await cili.click(world.board(), "Join"))
     board = await world.seated(3)
     assert "earlier cuts don't count" in board.text
     assert "early" not in board.text
     await write(world, ann, "<@&1> @here `x`")
-    board = await world.shown(lambda m: "Ann “" in m.text)
+    board = await world.board_when(lambda m: "Ann “" in m.text)
     assert "no longer count" not in board.text
     assert not board.mentions
 
@@ -149,7 +149,7 @@ async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):
 
 
 async def erase(world, person):
-    asked = await world.asked_to_delete(person)
+    asked = await world.delete_question(person)
     await world.answered(await person.click(asked, "Yes, delete it"))
 
 

@@ -69,11 +69,11 @@ async def test_a_deleted_face_is_gone_and_export_says_whether_there_is_one(opene
         await come(world)
 
         async def told() -> bool:
-            answer = await world.own_data(ann)
+            answer = await world.my_data(ann)
             return json.loads(answer.message.attachments[0].data)["avatar_kept"]
 
         assert await told()
-        asked = await world.asked_to_delete(ann)
+        asked = await world.delete_question(ann)
         delete = next(label for label in asked.labels() if "elete" in label)
         await world.answered(await ann.click(asked, delete))
         assert kept(world) == [str(ben.id)]

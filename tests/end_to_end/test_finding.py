@@ -16,7 +16,7 @@ from tests.end_to_end.test_forged import forged
 
 async def said(world, interaction) -> str:
     """Return the text of the private answer."""
-    return (await world.told(interaction)).text
+    return (await world.private_answer(interaction)).text
 
 
 async def wants(world, *names: str, game: str = "", quiet: str = "", zone: str = "UTC") -> list:
@@ -158,8 +158,8 @@ async def test_two_lobbies_that_call_at_once_call_nobody_twice(world):
     ann, told = await opened_by(world, "Ann")
     cili, other = await opened_by(world, "Cili", world.box.talk)
     one, two = await ann.click(told, "Call players"), await cili.click(other, "Call players")
-    await world.told(one)
-    await world.told(two)
+    await world.private_answer(one)
+    await world.private_answer(two)
     places = (world.box.table, world.box.talk)
     found = [person for place in places for message in calls(world, place) for person in mentioned(message)]
     assert sorted(found) == sorted([ben.id, dora.id])
@@ -207,9 +207,9 @@ async def seat_called(world, *names: str):
     await wants(world, *names, "Cili")  # who is not called to the table that she left
     table = await world.match("Ann", "Cili")
     ann, cili = table.people
-    asked = await world.asked(cili, "Leave the match")
+    asked = await world.question(cili, "Leave the match")
     await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
-    assert "1 person was called." in (await world.asked(ann, "Call players")).message.text
+    assert "1 person was called." in (await world.question(ann, "Call players")).message.text
     (message,) = calls(world)
     return table, message
 
@@ -222,16 +222,16 @@ async def test_a_match_calls_to_the_seat_of_who_left_and_a_press_takes_it(world_
     assert f"<@{ben.id}>, one more is wanted: Classic domino, round 1 · [table](https://" in message.text
     assert "-# Score: Ann 0, Cili 0. Free: Cili. In the league the match won't count for you." in message.text
     taken = await ben.click(message, "Take the seat")
-    hand = await world.told(taken)
+    hand = await world.private_answer(taken)
     assert hand.attachments[0].filename == "hand.png"
     assert hand.ephemeral
-    await world.shown_text("All seats are taken.")
+    await world.wait_for_text("All seats are taken.")
     assert calls(world) == []
     state = world.bot.tables.in_channel(world.box.guild.id, table.channel.id).state
     assert (state.seats[1].person, state.seats[1].dealt.person) == (ben.id, cili.id)
-    asked = await world.asked(ben, "Leave the match")
+    asked = await world.question(ben, "Leave the match")
     await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
-    menu = await world.told(await table.people[0].command("table"))
+    menu = await world.private_answer(await table.people[0].command("table"))
     assert "You can call again" in await call(world, table.people[0], menu)
 
 
@@ -249,7 +249,7 @@ async def test_who_comes_within_ten_minutes_is_wanted_also_after_a_restart(world
     await world.settled()
     assert len(calls(world)) == 1
     world.clock.advance(101)
-    await world.shown_text("Nobody else came, so the call is over.")
+    await world.wait_for_text("Nobody else came, so the call is over.")
     assert calls(world) == []
     await world.restart()
     await world.settled()
@@ -312,12 +312,12 @@ async def test_a_challenge_calls_one_person_who_joins_or_does_not(world):
     assert "a seat is kept for Ben" in answer
     (message,) = calls(world)
     assert mentioned(message) == {ben.id}
-    await world.shown_text("A seat is kept for Ben")
+    await world.wait_for_text("A seat is kept for Ben")
     refused = await world.answered(await world.box.person("Cili").click(message, "Not now"), "message")
     assert "No seat is kept for you" in refused.message.text
     await world.answered(await ben.click(message, "Not now"))
     await world.box.until(lambda: not calls(world))
-    await world.shown_text("Ben can't play now")
+    await world.wait_for_text("Ben can't play now")
     again = await said(world, await ann.command("play", world.box.talk, against=ben))
     assert "was challenged a while ago" in again
 
@@ -373,7 +373,7 @@ async def test_who_waits_alone_is_offered_what_else_there_is(world):
     board = world.board()
     edits = sum(r.method == "PATCH" for r in world.box.requests)
     world.clock.advance(301)
-    await world.shown(lambda m: "Call players" in m.labels())
+    await world.board_when(lambda m: "Call players" in m.labels())
     assert world.board().id == board.id
     assert {"+ Computer", "Today's deal"} <= set(world.board().labels())
     await world.settled()
@@ -381,4 +381,4 @@ async def test_who_waits_alone_is_offered_what_else_there_is(world):
     daily = await world.answered(await ann.click(world.board(), "Today's deal"), "message")
     assert "Boneyard daily" in daily.message.text
     await world.answered(await world.box.person("Ben").click(world.board(), "Join"))
-    await world.shown(lambda m: "Call players" not in m.labels())
+    await world.board_when(lambda m: "Call players" not in m.labels())

@@ -40,7 +40,7 @@ async def test_what_was_refused_counts_for_ten_minutes_and_no_longer(opened, by)
         world.box.faults.clear()
         old = table.board
         world.clock.advance(601)
-        await world.shown(lambda m: m is not old)
+        await world.board_when(lambda m: m is not old)
 
 
 async def test_a_hand_follows_for_a_quarter_of_an_hour(world):

@@ -160,14 +160,14 @@ async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_
     (promise,) = offered(world.board())
     form = await world.cut_form(ann)
     await world.answered(await ann.submit(form, {"text": "told"}))
-    await world.shown(lambda m: "Ann “told”" in m.text)
+    await world.board_when(lambda m: "Ann “told”" in m.text)
     form = await world.cut_form(ben)
     await ben.submit(form, {"text": "perhaps"})
     for _ in range(moments):
         await asyncio.sleep(0)
     await world.kill()
     await world.start()
-    board = await world.shown(lambda m: "Ann “told”" in m.text)
+    board = await world.board_when(lambda m: "Ann “told”" in m.text)
     assert offered(board) == [promise]
     table = await world.begin([ann, ben])
     check = (await world.fair_play(ann)).text
@@ -204,7 +204,7 @@ async def start_anew(world: Processes) -> None:
     await world.kill()
     world.box.faults.clear()
     await world.start()
-    await world.told(await world.box.person("Ann").command("table"))
+    await world.private_answer(await world.box.person("Ann").command("table"))
 
 
 @in_turn("step", 0, 1)
@@ -241,9 +241,9 @@ async def test_a_call_to_a_seat_comes_once_whenever_the_process_is_killed(proces
     world = processes
     (ben,) = await wants(world, "Ben")
     ann, cili = (await world.match("Ann", "Cili")).people
-    asked = await world.asked(cili, "Leave the match")
+    asked = await world.question(cili, "Leave the match")
     await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
-    menu = await world.told(await ann.command("table"))
+    menu = await world.private_answer(await ann.command("table"))
     if step in (1, 2):
         lost = world.box.faults.drop("/messages$", method="POST", times=100, applied=step == 2)
     click = await ann.click(menu, "Call players")
@@ -253,13 +253,13 @@ async def test_a_call_to_a_seat_comes_once_whenever_the_process_is_killed(proces
         await world.box.until(lambda: lost.times < 100)
     await start_anew(world)
     assert len(calls(world)) == (1 if step > 1 else 0)
-    click = await ann.click(await world.told(await ann.command("table")), "Call players")
+    click = await ann.click(await world.private_answer(await ann.command("table")), "Call players")
     again = (await world.answered(click)).message.text
     assert ("You can call again" in again) is (step > 0)
     assert called_by(world) == 1
     if step > 1:  # the table has found the message
-        await world.told(await ben.click(calls(world)[0], "Take the seat"))
-        await world.shown_text("All seats are taken.")
+        await world.private_answer(await ben.click(calls(world)[0], "Take the seat"))
+        await world.wait_for_text("All seats are taken.")
 
 
 @in_turn("step", 0, 1)
@@ -268,14 +268,14 @@ async def test_a_call_whose_seat_was_taken_says_so_whenever_the_process_is_kille
     world = processes
     (ben,) = await wants(world, "Ben")
     ann, cili = (await world.match("Ann", "Cili")).people
-    asked = await world.asked(cili, "Leave the match")
+    asked = await world.question(cili, "Leave the match")
     await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
-    await world.answered(await ann.click(await world.told(await ann.command("table")), "Call players"))
+    await world.answered(await ann.click(await world.private_answer(await ann.command("table")), "Call players"))
     (message,) = calls(world)
     lost = world.box.faults.drop(f"/messages/{message.id}$", method="PATCH", times=100, applied=step == 1)
-    assert "hand.png" in str(await world.told(await ben.click(message, "Take the seat")))
+    assert "hand.png" in str(await world.private_answer(await ben.click(message, "Take the seat")))
     await world.box.until(lambda: lost.times < 100)
     await start_anew(world)
-    await world.shown_text("All seats are taken.")
+    await world.wait_for_text("All seats are taken.")
     assert calls(world) == []
     assert called_by(world) == 1

@@ -68,7 +68,7 @@ async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, ope
         assert "Vuorossa" not in table.panels[ann].text + table.board.text
         world.box.guild.locale = "fi"
         await world.restart()
-        await world.shown(lambda m: "Vuorossa" in m.text)
+        await world.board_when(lambda m: "Vuorossa" in m.text)
 
 
 async def test_what_is_typed_is_found_in_both_languages_with_accents_and_without(finnish, opened):
@@ -91,14 +91,14 @@ async def test_a_server_without_a_language_gets_that_of_whoever_opens_its_first_
         ben = world.box.person("Ben")
         ben.user.locale = "fi"
         await ben.command("play", game="classic")
-        lobby = await world.shown(lambda m: "ketkä pelaavat?" in m.text)
+        lobby = await world.board_when(lambda m: "ketkä pelaavat?" in m.text)
         assert "Language here: fi. Moderators can change it in `/settings`." in lobby.text
         await ben.click(lobby, "+ Computer")
-        await world.shown(lambda m: "Heppu" in m.attachments[0].description)
+        await world.board_when(lambda m: "Heppu" in m.attachments[0].description)
         await world.restart()
         talk = world.box.talk
         await world.box.person("Ann").command("play", talk, game="classic")
-        second = await world.shown(lambda m: "ketkä pelaavat?" in m.text, talk)
+        second = await world.board_when(lambda m: "ketkä pelaavat?" in m.text, talk)
         assert "Language here" not in second.text
 
 
@@ -125,7 +125,7 @@ async def test_a_language_that_a_server_has_is_kept(finnish, opened, having):
         ben = world.box.person("Ben")
         ben.user.locale = "fi"
         await ben.command("play", world.box.talk, game="classic")
-        lobby = await world.shown(lambda m: "Join" in m.labels(), world.box.talk)
+        lobby = await world.board_when(lambda m: "Join" in m.labels(), world.box.talk)
         assert "ketkä pelaavat?" not in lobby.text
 
 
@@ -138,5 +138,5 @@ async def test_a_private_text_calls_a_button_as_it_is_called_at_the_table(finnis
         await world.answered(await ben.click(page, "Leave"), "update")
         await world.answered(await ben.click(page, "Play now"))
         assert ben.last().text.splitlines()[0] == "Pöytä on auki: Start"
-        board = await world.shown(lambda m: "Start" in m.labels())
+        board = await world.board_when(lambda m: "Start" in m.labels())
         assert "Aloita" not in board.labels()

@@ -164,7 +164,7 @@ async def test_a_banned_member_who_deletes_everything_stays_banned_until_a_moder
     ann, _ = played
     ben, guild, league = world.box.person("Ben"), world.box.guild.id, world.bot.store.league
     await agreed(world, ann, "players ban", member=f"<@{ben.id}>", reason="no manners")
-    delete = await world.asked_to_delete(ben)
+    delete = await world.delete_question(ben)
     await world.answered(await ben.click(delete, "Yes, delete it"))
     await world.box.until(lambda: "Your league bans stay" in delete.text)
     assert not (await (await ann.autocomplete("manage players unban", "member", "")).done()).choices

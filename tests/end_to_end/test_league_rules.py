@@ -30,11 +30,11 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     assert "won't count" not in world.board().text
     page = await world.options(people[0])
     await world.choose(people[0], page, " hands ", "1")
-    await world.shown_text("✗ Length: Quick match")
+    await world.wait_for_text("✗ Length: Quick match")
     assert "the match won't count" in world.board().text
     table = await world.begin(people)
     await table.play(random.Random(1))
-    await world.shown_text("Doesn't count in the league: not played by the league rules.")
+    await world.wait_for_text("Doesn't count in the league: not played by the league rules.")
     assert "No one has finished" in (await command(world, boss, "table")).text
     history = await command(world, boss, "history")
     assert "not played by the league rules" in history.text
@@ -67,7 +67,7 @@ async def test_a_season_and_a_fixture_have_their_own(world):
     assert held == Terms("classic", "any", "24h", options={"hands": 3})
     assert (await league.terms(guild)).held == Terms("", "printed", "24h")
     await world.answered(await ann.command("play", fixture=1))
-    await world.shown_text("✓ Turn timer: 24 hours")
+    await world.wait_for_text("✓ Turn timer: 24 hours")
     await rules(world, boss, reset=True)
     await rules(world, boss, where="season", reset=True)
     await rules(world, boss, fixture=1, reset=True)
@@ -128,6 +128,6 @@ async def test_another_game_of_the_lobby_begins_by_them_too(world):
     await rules(world, boss, length="quick")
     (ann,) = await world.lobby("Ann", game="uno")
     await world.choose_game(ann, "classic")
-    await world.shown_text("✓ Length: Quick match")
+    await world.wait_for_text("✓ Length: Quick match")
     (table,) = world.bot.tables.all()
     assert (table.state.options["hands"], table.state.options["scoring"]) == (3, "race-121")

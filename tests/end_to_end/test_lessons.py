@@ -259,7 +259,7 @@ async def test_a_lesson_ends_with_a_table_in_one_press(world, game):
     assert [bool(seat.computer) for seat in table.state.seats] == [False, True]
     assert table.state.seats[0].person == table.state.host == ann.id
     await world.answered(await ann.click(lobby, "Start"))
-    await world.shown(lambda m: "My hand" in m.labels())
+    await world.board_when(lambda m: "My hand" in m.labels())
 
 
 async def test_where_a_table_is_the_lesson_says_where(world):
@@ -349,7 +349,7 @@ async def test_who_has_played_the_game_is_offered_nothing(world):
     await table.play(random.Random(5))
     await world.settled()
     cili = world.box.person("Cili")
-    assert "New to Classic domino" in (await world.told(await cili.command("play"))).text
+    assert "New to Classic domino" in (await world.private_answer(await cili.command("play"))).text
     await world.seated(1)
     before = sum("New to" in m.text for m in world.box.messages())
     ann = world.box.person("Ann")

@@ -46,18 +46,18 @@ async def test_an_absent_player_is_warned_then_played_for_and_comes_back(world):
             if table.mover() is other:
                 await table.move(rng)
                 await world.settled()
-    await world.shown(lambda m: "away, the computer plays" in alt(m))
+    await world.board_when(lambda m: "away, the computer plays" in alt(m))
     panel = table.panels[away]
     await world.box.until(lambda: "I'm back" in panel.labels())
     await table.press(away, "I'm back")
-    await world.shown(lambda m: "away, the computer plays" not in alt(m))
+    await world.board_when(lambda m: "away, the computer plays" not in alt(m))
     await table.play(rng, moves=4)
 
 
 async def test_a_mention_leads_to_the_hand_and_goes(world):
     people = await world.lobby("Ann", "Ben")
     await world.answered(await people[0].click(world.board(), "Start"))
-    board = await world.shown(lambda m: "My hand" in m.labels())
+    board = await world.board_when(lambda m: "My hand" in m.labels())
     await world.let_go(people[0])  # who sees the hand is not called
     assert [m for person in people for m in person.pings()] == []
     world.clock.advance(10)
@@ -82,7 +82,7 @@ async def test_a_mention_leads_to_the_hand_and_goes(world):
 async def test_the_host_says_when_players_are_called(world):
     people = await world.lobby("Ann", "Ben")
     await world.answered(await people[0].click(world.board(), "Start"))
-    await world.shown(lambda m: "My hand" in m.labels())
+    await world.board_when(lambda m: "My hand" in m.labels())
     page = (await world.answered(await people[0].click(world.board(), "Menu"), "message")).message
     await world.answered(await people[0].click(page, "Settings"), "update")
     for number, value in ((1, "off"), (2, "no")):
@@ -99,9 +99,9 @@ async def test_the_host_says_when_players_are_called(world):
 async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
-        asked = await world.asked(person, "Leave the match")
+        asked = await world.question(person, "Leave the match")
         await world.answered(await person.click(asked.message, "Yes, leave"), "update")
-    board = await world.shown(lambda m: "nobody is playing any more" in m.text)
+    board = await world.board_when(lambda m: "nobody is playing any more" in m.text)
     assert "over a seat or end the match in the menu. Otherwise it ends <t:" in board.text
     for name in ("Finn", "Ann"):  # a guest, and a moderator who has no seat either
         guest = world.box.person(name)
@@ -109,7 +109,7 @@ async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
         assert "not in this match" in refused.message.text
         assert "End the table" in refused.message.labels()
     await world.answered(await table.people[0].click(board, "Resume"))
-    await world.shown(lambda m: "nobody is playing" not in m.text)
+    await world.board_when(lambda m: "nobody is playing" not in m.text)
     assert state(world).seats[0].present
     assert state(world).host == table.people[0].id
 
@@ -117,12 +117,14 @@ async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
 async def test_whoever_comes_by_can_end_an_abandoned_table_and_open_another(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
-        asked = await world.asked(person, "Leave the match")
+        asked = await world.question(person, "Leave the match")
         await world.answered(await person.click(asked.message, "Yes, leave"), "update")
-    board = await world.shown(lambda m: "nobody is playing any more" in m.text)
+    board = await world.board_when(lambda m: "nobody is playing any more" in m.text)
     guest = world.box.person("Finn")
     for way in ("play", "table", "hand", "Resume", "My hand", "Menu"):
-        page = await world.told(await (guest.click(board, way) if way in board.labels() else guest.command(way)))
+        page = await world.private_answer(
+            await (guest.click(board, way) if way in board.labels() else guest.command(way))
+        )
         assert "take over a seat or end the match in the menu" in page.text, way
         assert "In the league the match won't count for you." in page.text
         assert {line["label"] for line in page.selects()[0]["options"]} == {"Ben", "Cili"}
@@ -130,7 +132,7 @@ async def test_whoever_comes_by_can_end_an_abandoned_table_and_open_another(worl
     await world.answered(await guest.click(page, "End the table"), "update")
     assert "counts for nobody" in page.text
     await world.answered(await guest.click(page, "Yes, end it"), "update")
-    await world.shown_text("The match ended because no one played on.")
+    await world.wait_for_text("The match ended because no one played on.")
     await world.settled()  # the result is posted, too
     await world.answered(await guest.command("play"))
     await world.seated(1)
@@ -139,16 +141,16 @@ async def test_whoever_comes_by_can_end_an_abandoned_table_and_open_another(worl
 async def test_whoever_comes_by_takes_over_a_seat_that_was_left_and_the_match_goes_on(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
-        asked = await world.asked(person, "Leave the match")
+        asked = await world.question(person, "Leave the match")
         await world.answered(await person.click(asked.message, "Yes, leave"), "update")
     guest = world.box.person("Finn")
-    page = await world.told(await guest.command("play"))
+    page = await world.private_answer(await guest.command("play"))
     seat = next(line["value"] for line in page.selects()[0]["options"] if line["label"] == "Cili")
     await world.answered(await guest.select(page, [seat]), "update")
     assert state(world).seats[1].person == guest.id
     assert state(world).paused == ""
     stranger = world.box.person("Gina")
-    page = await world.told(await stranger.command("table"))
+    page = await world.private_answer(await stranger.command("table"))
     assert "End the table" not in page.labels()
 
 
@@ -174,13 +176,13 @@ async def test_pause_and_going_on(world):
     ann, ben = table.people
     page = await menu(world, table, ann)
     await world.answered(await ann.click(page, "Pause"), "update")
-    await world.shown(lambda m: "Paused" in m.text and "Resume" in m.labels())
+    await world.board_when(lambda m: "Paused" in m.text and "Resume" in m.labels())
     await world.settled()
     assert ann.pings() + ben.pings() == []
     world.clock.advance(3600)
     assert state(world).paused
     await world.answered(await ben.click(table.board, "Resume"))
-    await world.shown(lambda m: "Paused" not in m.text)
+    await world.board_when(lambda m: "Paused" not in m.text)
     await world.settled()
     for person in table.people:  # their tokens have ended
         await table.open_hand(person)
@@ -191,7 +193,7 @@ async def test_go_on_in_the_hand_shows_the_hand(world):
     table = await world.match("Ann", "Ben")
     ann, ben = table.people
     await world.answered(await ann.click(await menu(world, table, ann), "Pause"), "update")
-    await world.shown(lambda m: "Paused" in m.text)
+    await world.board_when(lambda m: "Paused" in m.text)
     await world.settled()
     assert "Resume" in table.panels[ben].labels()
     await world.answered(await ben.click(table.panels[ben], "Resume"), "update")
@@ -204,7 +206,7 @@ async def test_a_vote_ends_the_match(world):
     for person in table.people:
         page = await menu(world, table, person)
         await world.answered(await person.click(page, "Vote to end"), "update")
-    await world.shown(lambda m: "voted to end" in m.text)
+    await world.board_when(lambda m: "voted to end" in m.text)
     league = await world.answered(await table.people[0].command("league table"))
     assert "No one has finished" in words_of(league.message)
 
@@ -214,18 +216,18 @@ async def test_only_host_or_moderator_end_a_table(world):
     cili, ann, ben = (world.box.person(name) for name in ("Cili", "Ann", "Ben"))
     for person in (cili, ben):  # in the league not even the host alone
         assert "End the table" not in (await menu(world, table, person)).labels()
-    old = (await world.asked(ann, "End the table")).message
+    old = (await world.question(ann, "End the table")).message
     button = next(one for one in old.buttons() if one["label"] == "Yes, end it")
     for person, said in ((cili, f"Only the host (<@{ben.id}>)"), (ben, "the host can't end it alone")):
         page = await menu(world, table, person)
         refused = await world.answered(person._client.press(person.user, page, button), "message")
         assert said in refused.message.text
-    asked = await world.asked(ann, "End the table")
+    asked = await world.question(ann, "End the table")
     await world.answered(await ann.click(asked.message, "No"), "update")
     assert state(world).phase == "playing"
-    asked = await world.asked(ann, "End the table")
+    asked = await world.question(ann, "End the table")
     await world.answered(await ann.click(asked.message, "Yes, end it"), "update")
-    await world.shown(lambda m: "moderator ended" in m.text)
+    await world.board_when(lambda m: "moderator ended" in m.text)
     assert table.over
 
 
@@ -236,30 +238,30 @@ async def test_who_resigns_against_one_has_lost_at_once(world):
     asked = (await world.answered(await ben.click(await menu(world, table, ben), "Resign"), "update")).message
     assert "place 2 of 2" in asked.text
     await world.answered(await ben.click(asked, "Yes, resign"), "update")
-    post = await world.shown(lambda m: "Play again" in m.labels())
+    post = await world.board_when(lambda m: "Play again" in m.labels())
     assert "**Ben** resigned, so **Cili** wins." in post.text
-    await world.shown(lambda m: "resigned, so last" in m.text)
+    await world.board_when(lambda m: "resigned, so last" in m.text)
     league = await world.answered(await cili.command("league table"))
     assert re.search("1. Cili.*2. Ben", words_of(league.message), re.DOTALL)
     await world.answered(await cili.click(post, "Play again"))
     await world.answered(await ben.click(await world.seated(1), "Join"))
-    await world.shown(lambda m: "My hand" in m.labels())
+    await world.board_when(lambda m: "My hand" in m.labels())
     assert [seat.present for seat in state(world).seats] == [True, True]
 
 
 async def test_who_leaves_is_behind_who_stayed_and_a_seat_counts_for_whom_it_was_dealt_to(world):
     table = await world.match("Ann", "Ben", hands="1")
     ann, ben, finn = *table.people, world.box.person("Finn")
-    asked = await world.asked(ben, "Leave the match")
+    asked = await world.question(ben, "Leave the match")
     assert "behind everyone who stays" in asked.message.text
     await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
     await world.answered(await finn.select(await menu(world, table, finn), ["Ben"]), "update")
     table.people[1] = finn
     await table.open_hand(finn)
     await table.play(random.Random(5))
-    post = await world.shown(lambda m: "Play again" in m.labels())
+    post = await world.board_when(lambda m: "Play again" in m.labels())
     assert "Finn took over a seat. In the league it still counts for its first player: Ben." in post.text
-    await world.shown(lambda m: "**Ben** · no points this time · 2nd" in m.text)
+    await world.board_when(lambda m: "**Ben** · no points this time · 2nd" in m.text)
     text = words_of((await world.answered(await ann.command("league table"))).message)
     assert re.search("1. Ann.*2. Ben", text, re.DOTALL)
     assert "Finn" not in text
@@ -271,20 +273,20 @@ async def test_leaving_coming_back_and_being_replaced(world):
     hand = sorted(world.bot.tables.all()[0].view(1).hand)
 
     async def leave() -> None:
-        asked = await world.asked(ben, "Leave the match")
+        asked = await world.question(ben, "Leave the match")
         await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
-        await world.shown(lambda m: "gone, the computer plays" in alt(m))
+        await world.board_when(lambda m: "gone, the computer plays" in alt(m))
 
     await leave()
     page = await menu(world, table, ben)
     await world.answered(await ben.click(page, "I'm back"), "update")
-    await world.shown(lambda m: "gone" not in alt(m))
+    await world.board_when(lambda m: "gone" not in alt(m))
     now = world.bot.tables.all()[0].view(1).hand
     assert set(now) <= set(hand)  # the same hand, less what the computer may have played
     await leave()
     page = await menu(world, table, finn)
     await world.answered(await finn.select(page, ["Ben"]), "update")
-    await world.shown(lambda m: "Finn" in alt(m))
+    await world.board_when(lambda m: "Finn" in alt(m))
     table.people[1] = finn
     await table.open_hand(finn)
     answer = await world.answered(await ben.click(table.board, "My hand"), "message")
@@ -298,7 +300,7 @@ async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
     mover = table.mover()
     label, old = table.choices(mover)[0], table.panels[mover]
     await world.let_go(mover)
-    asked = await world.asked(mover, "Leave the match")
+    asked = await world.question(mover, "Leave the match")
     await world.answered(await mover.click(asked.message, "Yes, leave"), "update")
     finn = world.box.person("Finn")
     page = await menu(world, table, finn)
@@ -311,9 +313,9 @@ async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
 
 async def test_an_ended_table_makes_room_for_a_new_one(world):
     table = await world.match("Ann", "Ben")
-    asked = await world.asked(table.people[0], "End the table")
+    asked = await world.question(table.people[0], "End the table")
     await world.answered(await table.people[0].click(asked.message, "Yes, end it"), "update")
-    old = await world.shown(lambda m: "Play again" in m.labels())
+    old = await world.board_when(lambda m: "Play again" in m.labels())
     await world.lobby("Ben", "Cili")
     await world.settled()
     assert "Play again" not in old.labels()
@@ -326,7 +328,7 @@ async def test_a_moderator_hands_a_seat_to_the_computer(world):
     page = await menu(world, table, ann)
     chosen = next(m for m in page.selects() if "hand-over" in m["custom_id"])
     await world.answered(await ann.select(page, ["Ben"], custom_id=chosen["custom_id"]), "update")
-    await world.shown(lambda m: "gone, the computer plays" in alt(m))
+    await world.board_when(lambda m: "gone, the computer plays" in alt(m))
 
 
 async def test_only_who_presses_is_dealt_into_the_next_match(world):
@@ -335,7 +337,7 @@ async def test_only_who_presses_is_dealt_into_the_next_match(world):
     ann, ben, cleo = table.people
     panel = table.panels[cleo]
     await world.bot.tables.send(world.bot.tables.all()[0].id, EndTable(Person(1, "Mod", moderator=True)))
-    post = await world.shown(lambda m: "Play again" in m.labels())
+    post = await world.board_when(lambda m: "Play again" in m.labels())
     await world.settled()  # the hands show it too
     await world.answered(await ann.click(post, "Play again"))
     lobby = await world.seated(1)
@@ -351,9 +353,9 @@ async def test_only_who_presses_is_dealt_into_the_next_match(world):
     lobby = await world.seated(3)
     assert "A seat is kept for Ben, until <t:" in lobby.text
     world.clock.advance(61)
-    lobby = await world.shown(lambda m: "Start" in m.labels() and "kept" not in m.text)
+    lobby = await world.board_when(lambda m: "Start" in m.labels() and "kept" not in m.text)
     await world.answered(await ann.click(lobby, "Start"))
-    await world.shown(lambda m: "My hand" in m.labels())
+    await world.board_when(lambda m: "My hand" in m.labels())
     assert {seat.person for seat in state(world).seats} == {ann.id, cleo.id, dan.id}
 
 
@@ -361,13 +363,13 @@ async def test_the_last_to_press_play_again_starts_a_match_with_its_own_record(w
     table, rng = await world.match("Ann", "Ben", computers=1, hands="1"), random.Random(9)
     ann, ben = table.people
     await table.play(rng)
-    post = await world.shown(lambda m: "Play again" in m.labels())
+    post = await world.board_when(lambda m: "Play again" in m.labels())
     assert post.labels() == ["Play again", "Replay", "Review", "Menu"]
     assert "Last move: " in alt(post)
     await world.answered(await ben.click(post, "Play again"))
     await world.seated(2)
     await world.answered(await ann.click(table.panels[ann], "Play again"), "update")
-    await world.shown(lambda m: "My hand" in m.labels() and "Play again" not in m.labels())
+    await world.board_when(lambda m: "My hand" in m.labels() and "Play again" not in m.labels())
     await world.settled()
     assert state(world).log.series == 2
     await table.play(rng)
@@ -413,7 +415,7 @@ async def test_seats_are_left_and_emptied_in_the_lobby(world):
     await world.answered(await ann.click(page, "Close the table"), "update")
     assert "closed before a match" in page.text
     assert not page.buttons()
-    await world.shown_text("closed before a match")
+    await world.wait_for_text("closed before a match")
     assert not [m for m in world.box.messages() if "round 0" in m.text]
     await world.answered(await ben.command("play"))
     await world.seated(1)

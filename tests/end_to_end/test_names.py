@@ -33,7 +33,7 @@ async def test_at_a_table_and_in_the_league_each_of_two_has_a_name_of_their_own(
     assert "Ann (annika): 7 tiles" in told(table.board)
     assert "**Ann \\(ann" in table.board.text
     await table.play(random.Random(2))
-    result = await world.shown(lambda m: "League: **Ann \\(annika\\)**" in m.text)
+    result = await world.board_when(lambda m: "League: **Ann \\(annika\\)**" in m.text)
     assert "League: **Ann \\(ann.b\\)**" in result.text
     for shown in (table.board, result):
         assert "Ann:" not in told(shown)
@@ -79,7 +79,7 @@ async def test_a_name_that_was_deleted_does_not_come_back(world):
     table = await world.match("Ann", "Ben", hands="1")
     ann, ben = table.people
     await table.play(random.Random(2))
-    asked = await world.asked_to_delete(ann)
+    asked = await world.delete_question(ann)
     await world.answered(await ann.click(asked, "Yes, delete it"), "update")
     assert await world.bot.store.names.load(world.box.guild.id, [ann.id]) == []
     await world.answered(await ann.command("rules"))

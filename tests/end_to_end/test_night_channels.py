@@ -67,7 +67,7 @@ def called(world, channels):
 async def test_without_the_permission_for_threads_a_night_plays_in_the_channels_that_it_is_given(world):
     forbid(world, Permission.CREATE_PUBLIC_THREADS)
     channels, words = rooms(world, 2)
-    refused = await world.told(await (await boss(world)).command("night"))
+    refused = await world.private_answer(await (await boss(world)).command("night"))
     assert "Create Public Threads" in refused.text
     assert "press “Host”, then “Times and places”" in refused.text
     people = await given(world, words)
@@ -230,7 +230,7 @@ async def test_channels_that_are_in_use_or_closed_are_refused_and_ids_will_do(wo
     taken = await start(world, host, world.box.talk, channels=f"<#{channels[1].id}>")
     assert "belongs to another game night" in taken.text
     ben = world.box.person("Ben")
-    assert "has a game night already" in (await world.told(await ben.command("night", channels[1]))).text
+    assert "has a game night already" in (await world.private_answer(await ben.command("night", channels[1]))).text
 
 
 async def test_channels_in_which_host_or_bot_may_not_write_are_refused(world):

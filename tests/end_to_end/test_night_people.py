@@ -195,7 +195,7 @@ async def test_a_table_that_is_ended_by_command_in_its_thread_counts_as_it_stand
     await paged(world, "Tables done: 0 of 2")
     night = night_of(world)
     thread = world.box.guild.channels[night.tables[0].place]
-    question = (await world.asked(people[0], "End the table", thread)).message
+    question = (await world.question(people[0], "End the table", thread)).message
     label = next(one for one in question.labels() if one.startswith(("End", "Yes")))
     await world.answered(await people[0].click(question, label))
     await paged(world, "Tables done: 1 of 2")

@@ -93,7 +93,7 @@ async def test_what_cannot_be_is_said_and_the_night_stays_as_it_was(world, more,
 async def test_everything_is_set_on_the_page_before_the_first_round(world):
     """The page that all see follows."""
     host, ben = await boss(world), world.box.person("Ben")
-    assert "bridge" in (await world.told(await host.command("night", game="bridge"))).text
+    assert "bridge" in (await world.private_answer(await host.command("night", game="bridge"))).text
     assert page(world) is None
     role = world.box.world.role(world.box.guild, "Moderator")
     clock = datetime.fromtimestamp(world.clock.time() + 7200, UTC).strftime("%Y-%m-%d %H:%M")
@@ -125,14 +125,14 @@ async def test_who_may_not_and_where_it_cannot_be(world):
     assert "needs a text channel" in (await start(world, host, world.box.thread)).text
     everyone = world.box.guild.roles[world.box.guild.id]
     everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
-    refused = await world.told(await host.command("night", game="classic"))
+    refused = await world.private_answer(await host.command("night", game="classic"))
     assert "Create Public Threads" in refused.text
     assert "permissions=" in refused.text
     await start(world, host)
     refused = await world.answered(await host.click(refused, "Begin round 1"), "message")
     assert "Create Public Threads" in refused.message.text
     everyone.permissions |= Permission.CREATE_PUBLIC_THREADS
-    assert "has a game night already" in (await world.told(await ben.command("night"))).text
+    assert "has a game night already" in (await world.private_answer(await ben.command("night"))).text
     await paged(world, "In: 0")
     await press(world, host, "I'm in")
     await paged(world, "In: 1")

@@ -31,7 +31,7 @@ async def test_everything_that_is_sent_is_as_described(opened, monkeypatch):
         for tab in ("Calls and turns", "Away", "My data"):
             await world.mine(ann, tab)
         await world.answered(await ann.click(await world.mine(ann, "Calls and turns"), "Blocked people"), "update")
-        await world.own_data(ann)
+        await world.my_data(ann)
         await (await ann.autocomplete("play", "game", "c")).done()
         await table.open_hand(ann)
         await table.play(random.Random(1))
@@ -44,7 +44,7 @@ async def test_everything_that_is_sent_is_as_described(opened, monkeypatch):
         await world.answered(await ann.command("manage season start", name="Spring"), "message")
         asked = (await world.answered(await ann.command("manage season end"), "message")).message
         await world.answered(await ann.click(asked, "Yes, end it"), "update")
-        await world.asked_to_delete(ann)
+        await world.delete_question(ann)
         await world.settled()
         seen = {(request.method, request.template, str(request.body)): request for request in world.box.requests}
         assert len({template for _, template, _ in seen}) >= 8

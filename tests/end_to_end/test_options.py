@@ -43,7 +43,7 @@ async def test_old_options_of_a_match_that_has_begun_show_the_table(world):
     page = await world.options(ann)
     await world.let_go(ann)
     await world.answered(await ann.click(world.board(), "Start"))
-    await world.shown(lambda m: "My hand" in m.labels())
+    await world.board_when(lambda m: "My hand" in m.labels())
     await world.answered(
         await ann.select(page, ["printed"], custom_id=menu_of(page, ":length:")["custom_id"]), "update"
     )
@@ -98,6 +98,6 @@ async def test_the_length_is_one_choice(world):
     page = await world.options(ann)
     await world.choose(ann, page, ":length:", "printed")
     assert "Play to: **500 points**" in page.text
-    board = await world.shown(lambda m: "about 25 min" in m.text)
+    board = await world.board_when(lambda m: "about 25 min" in m.text)
     assert "Full match, about 25 minutes" in board.attachments[0].description
     assert seats_of(board) == 1

@@ -32,7 +32,7 @@ async def test_requests_that_fail_are_tried_again(world, fault):
     world.bot.panels.follows = lambda *_: False
     world.bot.panels.acted = lambda *_: 0.0
     await table.move(random.Random(1))
-    await world.shown(lambda m: m.text != before)
+    await world.board_when(lambda m: m.text != before)
     await world.settled()
     assert len(world.boards()) == 1
     assert len(world.box.person("Ann").pings() + world.box.person("Ben").pings()) == 1
@@ -103,7 +103,7 @@ async def test_a_start_in_the_middle_of_an_outage_shows_the_table_when_it_is_ove
     await world.box.until(lambda: world.bot.messenger.trouble(world.bot.tables.all()[0].id))
     assert not world.bot.tables.all()[0].state.paused
     world.box.faults.end_outage(world.box.guild)
-    await world.shown(lambda m: "turn" in m.text)
+    await world.board_when(lambda m: "turn" in m.text)
     for person in table.people:
         await table.open_hand(person)
     await table.play(random.Random(1), moves=2)
@@ -163,7 +163,7 @@ async def test_a_discord_that_refuses_everything_is_left_in_peace(opened):
         world.box.faults.clear()
         world.clock.advance(601)
         old = table.board
-        await world.shown(lambda m: m is not old)  # it is tried again without being asked
+        await world.board_when(lambda m: m is not old)  # it is tried again without being asked
         await world.settled()
         assert len(world.boards()) == 1
 

@@ -45,9 +45,9 @@ async def test_a_lobby_is_saved_and_others_begin_like_it(world):
     options = await world.options(world.box.person("Ben"), world.box.talk)
     assert "Scoring: **lowest score, to 200**" in options.text
     await world.choose_game(ann, "uno")
-    await world.shown(lambda board: "UNO Dominos" in board.text)
+    await world.board_when(lambda board: "UNO Dominos" in board.text)
     await world.choose_game(ann, choice["value"])
-    await world.shown(lambda board: "Classic domino" in board.text)
+    await world.board_when(lambda board: "Classic domino" in board.text)
     assert "Scoring: **lowest score, to 200**" in (await world.options(ann)).text
 
 

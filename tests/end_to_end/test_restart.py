@@ -16,7 +16,7 @@ async def test_old_buttons_work_after_a_restart(world):
     await table.play(rng, moves=5)
     board = table.board
     await world.restart()
-    await world.shown(lambda m: "turn" in m.text)
+    await world.board_when(lambda m: "turn" in m.text)
     assert table.board is board
     person = table.mover()
     await table.press(person, table.choices(person)[0])  # a panel of the old process

@@ -71,7 +71,7 @@ def kept(world):
 
 async def deleted(world, person):
     """Let somebody delete all that is stored about him."""
-    asked = await world.asked_to_delete(person)
+    asked = await world.delete_question(person)
     await world.answered(await person.click(asked, "Yes, delete it"), "update")
     assert "is deleted" in asked.text
 

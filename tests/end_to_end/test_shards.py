@@ -22,7 +22,7 @@ async def test_guilds_on_different_shards_play_side_by_side(opened, count):
             await table.play(random.Random(1), moves=4)
         await world.restart()
         for table in tables:
-            await world.shown(lambda m: "turn" in m.text, table.channel)
+            await world.board_when(lambda m: "turn" in m.text, table.channel)
             for person in table.people:
                 await table.open_hand(person)
             await table.play(random.Random(2), moves=2)

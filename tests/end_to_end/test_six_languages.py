@@ -61,13 +61,13 @@ async def test_what_somebody_asks_for_is_in_their_language(opened):
         for person in table.people:
             locale = person.user.locale
             for command, first in (("help", game_name("moomin", locale)),):
-                assert first in (await world.told(await person.command(command))).text
+                assert first in (await world.private_answer(await person.command(command))).text
             page = await world.mine(person, t(locale, "button-my-data"))
             assert t(locale, "privacy", database="file").split("\n")[0] in page.text
-            rules = await world.told(await person.command("rules", game="classic"))
+            rules = await world.private_answer(await person.command("rules", game="classic"))
             assert t(locale, "rules-heading", game=game_name("classic", locale), page=1, pages=2)[:30] in rules.text
             assert t(locale, "rules-classic.alt") in words_of(rules)
-            lesson = await world.told(await person.command("learn", game="christmas"))
+            lesson = await world.private_answer(await person.command("learn", game="christmas"))
             assert game_name("christmas", locale) in lesson.text
 
 
@@ -76,13 +76,13 @@ async def test_a_table_that_the_hungarian_opens_first_is_hungarian(opened):
         speaking(world)
         cili = world.box.person("Cili")
         await cili.command("play", game="tabla")
-        lobby = await world.shown(lambda m: t("hu", "game-tabla") in m.text)
+        lobby = await world.board_when(lambda m: t("hu", "game-tabla") in m.text)
         assert t("hu", "lobby-language", language="Magyar") in lobby.text
         assert t("hu", "button-solo") in lobby.labels()
         await world.answered(await world.box.person("Eve").click(lobby, t("hu", "button-join")))
         await world.settled()
         await world.answered(await cili.click(world.board(), t("hu", "button-start")))
-        board = await world.shown(lambda m: t("hu", "button-hand") in m.labels())
+        board = await world.board_when(lambda m: t("hu", "button-hand") in m.labels())
         assert any(turn("hu", "player", name) in board.text for name in ("Cili", "Eve"))
 
 

@@ -145,7 +145,7 @@ async def requests_of(world, *, planned: bool) -> list[tuple]:
     world.clock.advance(16 * 60)  # no click changes the board any more
     await world.settled()  # and a person who looks no more is called
     for person in (mover, other):
-        table.panels[person] = await world.told(await person.command("hand"))
+        table.panels[person] = await world.private_answer(await person.command("hand"))
     await world.settled()
     before = len(world.box.requests)
     await play(world, table, mover, token)

@@ -21,11 +21,11 @@ async def test_the_days_limit_is_told_in_the_lobby_and_before_resigning(world):
         "The match is over then."
     )
     await table.play(random.Random(1))
-    over = await world.shown(lambda m: "Play again" in m.labels())
+    over = await world.board_when(lambda m: "Play again" in m.labels())
     await world.answered(await people[0].click(over, "Play again"))
-    lobby = await world.shown(lambda m: "You have reached today's limit of 1 league matches together" in m.text)
+    lobby = await world.board_when(lambda m: "You have reached today's limit of 1 league matches together" in m.text)
     await world.answered(await people[1].click(lobby, "Join"))
-    await world.shown(lambda m: "My hand" in m.labels())
+    await world.board_when(lambda m: "My hand" in m.labels())
     table = Table(world, people, world.box.table)
     await table.open_hand(people[0])
     free = "This match doesn't count for you: these players reached the day"
@@ -40,7 +40,7 @@ async def test_what_resigning_costs_follows_from_those_who_did_before(world):
     assert "The computer plays on for you, and you can't come back" in asked.text
     others = await asked_to_resign(world, table, ben)
     await world.answered(await ben.click(others, "Yes, resign"), "update")
-    await world.shown_text("Ben resigns")
+    await world.wait_for_text("Ben resigns")
     await world.settled()
     assert "place 2 of 3: +1 league point –" in asked.text  # the question that stood open
 

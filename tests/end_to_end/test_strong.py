@@ -26,7 +26,7 @@ async def against_a_strong_one(world, **options) -> Table:
     (ann,) = await world.lobby("Ann", **options)
     page = await world.options(ann)
     await world.choose(ann, page, ":computers:", "strong")
-    board = await world.shown(lambda m: any(":computer:strong" in button["custom_id"] for button in m.buttons()))
+    board = await world.board_when(lambda m: any(":computer:strong" in button["custom_id"] for button in m.buttons()))
     await world.answered(await ann.click(board, "+ Computer"))
     board = await world.seated(2)
     assert "Computer players: **strong**" in board.text

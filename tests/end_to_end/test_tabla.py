@@ -97,7 +97,7 @@ async def test_by_standing_order_it_is_claimed_in_the_moment_of_the_discard(worl
     before = world.clock.time()
     await discard(world, table)
     assert (winner(world), world.clock.time()) == ("p3", before)
-    await world.shown(lambda m: "Ready" in m.labels())
+    await world.board_when(lambda m: "Ready" in m.labels())
     assert "Cili takes **round 1** with runs and groups. +1" in table.board.text
     text = table.panels[table.people[3]].text
     assert "You claimed too, but Cili comes first in turn order." in text

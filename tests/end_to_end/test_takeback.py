@@ -48,12 +48,12 @@ async def test_ann_takes_a_move_back_and_ben_agrees_on_the_table_s_message(world
     table = await moved(world, "Ann", "Ben")
     ann, ben = table.people
     await ask(world, table)
-    await world.shown(lambda m: ASKS in m.text)
+    await world.board_when(lambda m: ASKS in m.text)
     assert "You want to take your last move back." in table.panels[ann].text
     await world.box.until(lambda: {"Agree", "No"} <= {*table.panels[ben].labels()})
     assert "Agree" not in table.panels[ann].labels()
     await world.answered(await ben.click(table.board, "Agree"))
-    await world.shown(lambda m: BACK in m.text)
+    await world.board_when(lambda m: BACK in m.text)
     await world.box.until(lambda: table.mover() is ann)
 
 
@@ -62,12 +62,12 @@ async def test_ben_says_no_in_his_hand_and_the_move_stands(world):
     ann, ben = table.people
     await ask(world, table)
     await table.press(ben, "No")
-    await world.shown(lambda m: "Ann's move stands." in m.text)
+    await world.board_when(lambda m: "Ann's move stands." in m.text)
     await world.box.until(lambda: table.mover() is ben)
     stranger = world.box.person("Cili")
     await table.press(ann, "Menu")
     assert "Take back" not in table.panels[ann].labels()
-    assert "Take back" not in (await world.told(await stranger.click(table.board, "Menu"))).labels()
+    assert "Take back" not in (await world.private_answer(await stranger.click(table.board, "Menu"))).labels()
 
 
 async def test_in_the_league_moves_are_taken_back_where_its_rules_allow_it(world):
@@ -101,7 +101,7 @@ async def test_an_old_button_agrees_with_no_later_question(world):
     assert "changed" in await forged(world, other, table.board, agree)
     for person in (ann, other):
         await table.press(person, "Agree")
-    await world.shown(lambda m: "takes the last move back" in m.text)
+    await world.board_when(lambda m: "takes the last move back" in m.text)
 
 
 @in_turn("step", 0, 1, 2)
@@ -113,17 +113,17 @@ async def test_killed_at_any_step_it_is_taken_back_once_and_nothing_is_lost(proc
     await ask(world, table)
     if step == 0:
         await start_anew(world)
-    await world.shown(lambda m: ASKS in m.text)
+    await world.board_when(lambda m: ASKS in m.text)
     if step == 1:
         world.box.faults.hold("/messages/", method="PATCH", times=100)
         await ben.click(table.board, "Agree")
         await start_anew(world)  # perhaps before it was stored: then it is still asked
     if "Agree" in table.board.labels():
         await ben.click(table.board, "Agree")
-    await world.shown(lambda m: BACK in m.text)
+    await world.board_when(lambda m: BACK in m.text)
     if step == 2:
         await start_anew(world)
-        await world.shown(lambda m: BACK in m.text)
+        await world.board_when(lambda m: BACK in m.text)
     for person in table.people:
         await table.open_hand(person)
     await world.box.until(lambda: table.mover() is ann)

@@ -141,7 +141,7 @@ async def test_who_has_waited_long_enough_is_asked_to_try_again(world_on, monkey
     for label in ("Host", "I'm in", "I'm out", "To my table"):
         assert NOT_NOW in (await press(world_on, host, label)).text
     assert NOT_NOW in (await start(world_on, host)).text
-    assert NOT_NOW in (await world_on.told(await host.command("night"))).text
+    assert NOT_NOW in (await world_on.private_answer(await host.command("night"))).text
     nights.free.set()
     await world_on.bot.services.nights.loader.all_loaded()
     assert "Round 1" in (await press(world_on, host, "Host")).text
@@ -157,7 +157,7 @@ async def test_no_night_begins_in_the_channel_of_another_that_is_not_loaded_yet(
     await take_over(world_on)
     second = await host.command("night", world_on.box.talk, game="classic")
     nights.free.set()
-    assert "then you begin" in (await world_on.told(second)).text  # it is the page of the other one
+    assert "then you begin" in (await world_on.private_answer(second)).text  # it is the page of the other one
     assert page(world_on, world_on.box.talk) is None
 
 

@@ -28,9 +28,9 @@ async def test_an_archived_thread_is_open_again_before_anybody_moves(world):
 async def test_a_thread_whose_table_is_over_stays_archived(world):
     place = world.box.thread
     table = await world.match("Ann", "Ben", channel=place)
-    ask = (await world.asked(table.people[0], "End the table", place)).message
+    ask = (await world.question(table.people[0], "End the table", place)).message
     await world.answered(await table.people[0].click(ask, "Yes, end it"), "update")
-    await world.shown(lambda m: "Play again" in m.labels(), place)
+    await world.board_when(lambda m: "Play again" in m.labels(), place)
     await world.settled()
     world.box.faults.archive(place)
     world.box.faults.restore(world.box.table)  # an event that comes after it
@@ -90,7 +90,7 @@ async def test_who_adds_the_bot_again_sees_the_table_again(world):
     await world.settled()
     assert table.board.text == before
     world.box.join_thread(place, world.box.world.bot)
-    await world.shown(lambda m: m.text != before, place)
+    await world.board_when(lambda m: m.text != before, place)
     await table.play(random.Random(2), moves=2)
 
 
@@ -99,7 +99,7 @@ async def test_friends_who_talk_play_in_the_chat_of_their_channel(world, kind):
     table = await world.match("Ann", "Ben", channel=world.box.place("evening", kind))
     await table.play(random.Random(1), moves=4)
     await world.restart()
-    await world.shown(lambda m: "turn" in m.text, table.channel)
+    await world.board_when(lambda m: "turn" in m.text, table.channel)
     for person in table.people:
         await table.open_hand(person)
     await table.play(random.Random(2), moves=2)

@@ -16,7 +16,7 @@ async def test_a_deleted_board_is_posted_anew(world):
     gone = table.board
     world.box.faults.delete_message(gone)
     await table.move(random.Random(1))
-    board = await world.shown(lambda m: m is not gone)
+    board = await world.board_when(lambda m: m is not gone)
     assert "My hand" in board.labels()
     await table.play(random.Random(2), moves=4)
     assert len(world.boards()) == 1
@@ -29,7 +29,7 @@ async def test_a_board_that_somebody_deletes_while_a_turn_is_awaited_comes_back_
     await world.settled()
     gone, asked = table.board, count(world, "GET", "/messages/")
     world.box.faults.delete_message(gone)
-    board = await world.shown(lambda m: m is not gone)
+    board = await world.board_when(lambda m: m is not gone)
     await world.settled()
     assert "My hand" in board.labels()
     assert count(world, "GET", "/messages/") == asked
@@ -75,7 +75,7 @@ async def test_the_menu_of_the_table_command_brings_the_board_to_the_bottom(worl
     old = table.board
     await world.box.person("Finn").say("Hello!")
     await world.answered(await world.to_bottom(table.people[1]), "acknowledged")
-    await world.shown(lambda m: m is not old)
+    await world.board_when(lambda m: m is not old)
     await world.settled()
     assert old.deleted
     assert len(world.boards()) == 1
@@ -88,7 +88,7 @@ async def test_talk_carries_the_board_away_and_the_next_turn_brings_it_back(worl
     for number in range(9):
         await world.box.person("Finn").say(f"Talk {number}")
     await table.move(random.Random(1))
-    board = await world.shown(lambda m: m is not old)
+    board = await world.board_when(lambda m: m is not old)
     await world.settled()
     assert old.deleted
     assert world.box.messages().index(board) > 9
@@ -129,7 +129,7 @@ async def test_one_10003_takes_no_match_away(world):
     world.box.faults.fail("/channels/.*/messages/", method="PATCH", status=404, code=10003)
     before = table.board.text
     await table.move(random.Random(1))
-    await world.shown(lambda m: m.text != before)
+    await world.board_when(lambda m: m.text != before)
     await table.play(random.Random(2), moves=4)
 
 
@@ -182,7 +182,7 @@ async def test_a_locked_thread_waits_and_goes_on(world):
     with pytest.raises(ClientRefusedError, match="archived"):
         await person.click(table.board, "My hand")
     world.box.world.archive(place, False, locked=False)
-    await world.shown(lambda m: m.text != before, place)
+    await world.board_when(lambda m: m.text != before, place)
     await table.play(random.Random(2), moves=4)
 
 
@@ -205,7 +205,7 @@ async def test_a_lost_permission_loses_no_move(world):
     await world.settled()
     assert len(world.box.requests) == requests
     world.box.faults.restore(place)
-    await world.shown(lambda m: m.text != before, place)
+    await world.board_when(lambda m: m.text != before, place)
     await table.play(rng, moves=4)
 
 
@@ -221,7 +221,7 @@ async def test_a_role_that_brings_permissions_back_shows_the_table_again(world):
     place.overwrites.clear()  # nothing is told about the channel, but about the bot
     me = world.bot.get_guild(world.box.guild.id).me
     world.bot.dispatch("member_update", me, me)  # as discord.py does; the sandbox gives no roles to the bot
-    await world.shown(lambda m: m.text != before, place)
+    await world.board_when(lambda m: m.text != before, place)
 
 
 async def test_a_table_is_refused_where_permissions_are_missing(world):
@@ -247,7 +247,7 @@ async def test_removed_from_the_server_tables_sleep_until_the_bot_is_back(world)
     assert count(world, "", "/channels/") == requests
     assert world.bot.tables.all()[0].state.paused
     world.box.faults.add_bot(world.box.guild)
-    await world.shown(lambda m: "Paused" not in m.text and "turn" in m.text)
+    await world.board_when(lambda m: "Paused" not in m.text and "turn" in m.text)
     await world.box.until(lambda: not world.bot.tables.all()[0].state.refs.get("asleep"))
     await world.settled()
     for person in table.people:

@@ -13,7 +13,7 @@ async def test_the_move_that_decided_a_match_comes_to_its_result_later(opened):
         thoughts = lend(world, go=False)
         table = await world.match("Ann", "Ben", hands="1")
         await table.play(random.Random(5))
-        post = await world.shown(lambda m: "Play again" in m.labels())
+        post = await world.board_when(lambda m: "Play again" in m.labels())
         (before,) = post.attachments
         assert "Last move: " in before.description
         requests = len(world.box.requests)

@@ -175,19 +175,19 @@ class World:
 
     def boards(self, channel: Channel | None = None) -> list[Message]:
         """The public messages of tables, oldest first; those that only call somebody are none."""
-        found = [m for m in self.box.messages(channel) if not m.ephemeral and m.buttons()]
-        return [m for m in found if m.labels() != ["My hand"] and not {*m.labels()} & CALLS]
+        messages = [m for m in self.box.messages(channel) if not m.ephemeral and m.buttons()]
+        return [m for m in messages if m.labels() != ["My hand"] and not {*m.labels()} & CALLS]
 
     def board(self, channel: Channel | None = None) -> Message:
         return self.boards(channel)[-1]
 
-    async def shown(self, holds: Callable[[Message], object], channel: Channel | None = None) -> Message:
-        """Wait until the newest board is as it should be."""
+    async def board_when(self, holds: Callable[[Message], object], channel: Channel | None = None) -> Message:
+        """Wait until the newest board meets the condition, and return it."""
         await self.box.until(lambda: self.boards(channel) and holds(self.board(channel)))
         return self.board(channel)
 
-    async def shown_text(self, text: str, channel: Channel | None = None) -> None:
-        """Wait until a public message says so, with buttons or without."""
+    async def wait_for_text(self, text: str, channel: Channel | None = None) -> None:
+        """Wait until a public message, with buttons or without, contains the text."""
         await self.box.until(lambda: any(text in m.text for m in self.box.messages(channel) if not m.ephemeral))
 
     # what people do
@@ -213,7 +213,7 @@ class World:
 
     async def seated(self, seats: int, channel: Channel | None = None) -> Message:
         """Wait until the lobby shows so many seats that are taken."""
-        return await self.shown(lambda m: "+ Computer" in m.labels() and seats_of(m) == seats, channel)
+        return await self.board_when(lambda m: "+ Computer" in m.labels() and seats_of(m) == seats, channel)
 
     async def options(self, person: Actor, channel: Channel | None = None) -> Message:
         """The options of the lobby, as that person sees them."""
@@ -227,8 +227,8 @@ class World:
             await self.answered(await person.click(page, "Fair play"), "update")
         return (await self.answered(await person.click(page, "Cut"), "modal")).modal
 
-    async def asked(self, person: Actor, label: str, channel: Channel | None = None) -> Response:
-        """Press a button of the table's menu that asks before anything happens; return the question."""
+    async def question(self, person: Actor, label: str, channel: Channel | None = None) -> Response:
+        """Press a button of the table's menu that asks for confirmation, and return the question."""
         menu = (await self.answered(await person.command("table", channel), "message")).message
         return await self.answered(await person.click(menu, label), "update")
 
@@ -244,20 +244,20 @@ class World:
             await self.answered(await person.click(page, tab), "update")
         return page
 
-    async def own_data(self, person: Actor, channel: Channel | None = None) -> Response:
-        """Let the person be sent what is stored about them."""
+    async def my_data(self, person: Actor, channel: Channel | None = None) -> Response:
+        """Press "Send me my data", and return the answer with the file."""
         page = await self.mine(person, "My data", channel)
         return await self.answered(await person.click(page, "Send me my data"), "message")
 
-    async def asked_to_delete(self, person: Actor, channel: Channel | None = None) -> Message:
-        """The question before a person's data is deleted."""
+    async def delete_question(self, person: Actor, channel: Channel | None = None) -> Message:
+        """Press "Delete my data…", and return the page with the question."""
         page = await self.mine(person, "My data", channel)
         await self.answered(await person.click(page, "Delete my data…"), "update")
         return page
 
     async def pick(self, person: Actor, page: Message, verb: str, *values: object) -> None:
         """Choose in the menu of a page that has this verb."""
-        menu = next(one for one in page.selects() if f":{verb}:" in one["custom_id"])
+        menu = next(menu for menu in page.selects() if f":{verb}:" in menu["custom_id"])
         await self.answered(await person.select(page, values, custom_id=menu["custom_id"]), "update")
 
     async def quiet_hours(self, person: Actor, page: Message, hours: str, zone: str = "UTC") -> None:
@@ -287,7 +287,7 @@ class World:
 
     async def begin(self, people: Sequence[Actor], channel: Channel | None = None) -> "Table":
         await self.answered(await people[0].click(self.board(channel), "Start"))
-        await self.shown(lambda m: "My hand" in m.labels(), channel)
+        await self.board_when(lambda m: "My hand" in m.labels(), channel)
         table = Table(self, people, channel or self.box.table)
         for person in people:
             await table.open_hand(person)
@@ -324,8 +324,8 @@ class World:
         await self.answered(await person.click(menu, "Fair play"), "update")
         return menu
 
-    async def told(self, interaction: Interaction) -> Message:
-        """Wait for what a command tells the person alone, whether or not its answer is the board."""
+    async def private_answer(self, interaction: Interaction) -> Message:
+        """Wait for the private message of a command, which comes after the answer if that is the board."""
         answer = await self.answered(interaction, "message")
         return answer.message if answer.message.ephemeral else await follow_up(interaction)
 
@@ -358,26 +358,26 @@ def answered_with(world: World, status: int) -> int:
 
 
 def words_of(message: Message) -> str:
-    """What a message says, with the words of its pictures."""
-    return "\n".join([message.text, *(one.description or "" for one in message.attachments)])
+    """Return the text of a message, with the descriptions of its pictures."""
+    return "\n".join([message.text, *(picture.description or "" for picture in message.attachments)])
 
 
 def seats_of(lobby: Message) -> int:
-    """How many seats of a lobby are taken, as its picture is told."""
-    told = lobby.attachments[0].description if lobby.attachments else ""
-    return len(re.findall(r"\b[1-6]\. ", told or ""))
+    """Return how many seats of a lobby are taken, by the description of its picture."""
+    description = lobby.attachments[0].description if lobby.attachments else ""
+    return len(re.findall(r"\b[1-6]\. ", description or ""))
 
 
 def piece_ids(panel: Message) -> dict[str, str]:
     """The custom ids of the buttons by which pieces are picked or put back, by their handles."""
-    found = (re.search(r" (?:on|off) (\S+)$", button.get("custom_id", "")) for button in panel.buttons())
-    return {one[1]: one.string for one in found if one}
+    matches = (re.search(r" (?:on|off) (\S+)$", button.get("custom_id", "")) for button in panel.buttons())
+    return {match[1]: match.string for match in matches if match}
 
 
 async def tap(world: World, person: Actor, panel: Message, *pieces: str) -> None:
     """Pick pieces by their buttons, of twins whichever is not picked."""
     for piece in pieces:
-        free = {handle: one for handle, one in piece_ids(panel).items() if f" on {handle}" in one}
+        free = {handle: custom_id for handle, custom_id in piece_ids(panel).items() if f" on {handle}" in custom_id}
         custom_id = next(one for handle, one in free.items() if handle.partition("/")[0] == piece)
         await world.answered(await person.click(panel, custom_id=custom_id), "update")
 
@@ -405,8 +405,8 @@ class Table:
         panel = self.panels.get(person)
         if panel is None or panel.deleted:
             return []
-        moves = [one for one in panel.buttons() if f":{verbs.WHY}:" not in one.get("custom_id", "")]
-        return [label for one in moves if (label := one.get("label", "")) not in CONTROLS]
+        moves = [button for button in panel.buttons() if f":{verbs.WHY}:" not in button.get("custom_id", "")]
+        return [label for button in moves if (label := button.get("label", "")) not in CONTROLS]
 
     def mover(self) -> Actor | None:
         """Who sees that it is his turn, and buttons for it."""

@@ -153,7 +153,7 @@ async def test_a_season_that_its_process_did_not_live_to_post_is_posted_once(fle
     first = await fleet.member("one")
     second = await _standing_by(fleet, first)
     await fleet.answered(await boss.command("manage season start", name="Spring"), "message")
-    asked = await fleet.told(await boss.command("manage season end"))
+    asked = await fleet.private_answer(await boss.command("manage season end"))
     fleet.box.faults.drop(rf"/channels/{place.id}/messages", method="POST", times=1000)
     await boss.click(asked, "Yes, end it")
     await fleet.box.until(lambda: any(sent.method == "POST" and sent.status == 0 for sent in fleet.box.requests))

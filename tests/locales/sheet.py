@@ -41,10 +41,10 @@ async def click(world: World, person: Actor, message: Message, verb: str) -> Mes
 async def begun(world: World, people: Sequence[Actor], game: str) -> Message:
     """Open a table, seat everybody, and return the lobby."""
     await people[0].command("play", game=game)
-    lobby = await world.shown(lambda message: pressed(message, "join"))
+    lobby = await world.board_when(lambda message: pressed(message, "join"))
     for person in people[1:]:
         await click(world, person, world.board(), "join")
-    await world.shown(lambda message: pressed(message, "start"))
+    await world.board_when(lambda message: pressed(message, "start"))
     await world.settled()
     return lobby
 
@@ -52,7 +52,7 @@ async def begun(world: World, people: Sequence[Actor], game: str) -> Message:
 async def started(world: World, people: Sequence[Actor]) -> list[Message]:
     """Start the match, and return everybody's hand."""
     await click(world, people[0], world.board(), "start")
-    await world.shown(lambda message: pressed(message, "hand"))
+    await world.board_when(lambda message: pressed(message, "hand"))
     return [await click(world, person, world.board(), "hand") for person in people]
 
 
@@ -64,11 +64,11 @@ async def played(world: World, people: Sequence[Actor], hands: Sequence[Message]
             acts = [button["custom_id"] for button in hand.buttons() if ":act:" in button.get("custom_id", "")]
             if acts:
                 await world.answered(await person.click(hand, custom_id=rng.choice(acts)))
-            board = await world.shown(bool)
+            board = await world.board_when(bool)
             if pressed(board, "ready"):
                 await click(world, person, board, "ready")
         await world.settled()
-        if pressed(await world.shown(bool), "rematch"):
+        if pressed(await world.board_when(bool), "rematch"):
             return
 
 
