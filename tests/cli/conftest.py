@@ -69,8 +69,8 @@ def program(capsys: pytest.CaptureFixture[str]) -> Program:
     def run(*arguments: object) -> Ran:
         capsys.readouterr()
         status = main([str(argument) for argument in arguments])
-        told = capsys.readouterr()
-        return Ran(status, told.out, told.err)
+        captured = capsys.readouterr()
+        return Ran(status, captured.out, captured.err)
 
     return run
 

@@ -64,14 +64,14 @@ async def test_the_bot_asks_the_proxy_and_connects_where_that_says(box: Sandbox)
         assert "Boneyard" in await program.line()
         await program.line()
         assert box.online
-        assert {"/users/@me", "/gateway/bot"} <= {one.template for one in box.requests}
+        assert {"/users/@me", "/gateway/bot"} <= {request.template for request in box.requests}
         assert (await program.end(signal.SIGTERM))[0] == 0
 
 
 async def test_the_doctor_asks_it_too(box: Sandbox) -> None:
-    found = await look_online(box.token, {}, via=box.endpoints()["api"])
-    assert [state for state, _ in found] == ["ok"] * 4
-    assert "Discord can be reached" in found[0][1]
+    findings = await look_online(box.token, {}, via=box.endpoints()["api"])
+    assert [state for state, _ in findings] == ["ok"] * 4
+    assert "Discord can be reached" in findings[0][1]
 
 
 async def test_the_doctor_says_that_it_is_away(unused_tcp_port: int) -> None:
@@ -89,7 +89,7 @@ def test_the_doctor_names_it(program: Program, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(("left", "state"), [(KEPT, "wrong"), (KEPT + 1, "ok")])
 async def test_who_shares_the_logins_leaves_some(box: Sandbox, left: int, state: str) -> None:
     box.gateway.identifies.left = left
-    found = await look_online(box.token, {}, shared=True, via=box.endpoints()["api"])
-    assert found[-1].state == state
-    assert ("use up none of the last 50" in found[-1].text) == (state == "wrong")
+    findings = await look_online(box.token, {}, shared=True, via=box.endpoints()["api"])
+    assert findings[-1].state == state
+    assert ("use up none of the last 50" in findings[-1].text) == (state == "wrong")
     assert (await look_online(box.token, {}, via=box.endpoints()["api"]))[-1].state == "ok"

@@ -23,11 +23,11 @@ def test_simulate_verify_replay_and_draw(program: Program, game: str, player: st
     ran = program("simulate", game, *given, "--player", player, "--record", "r.jsonl")
     assert (ran.status, ran.err) == (0, "")
     assert program("verify", "r.jsonl").status == 0
-    told = program("replay", "r.jsonl")
-    assert (told.status, told.err) == (0, "")
+    replayed = program("replay", "r.jsonl")
+    assert (replayed.status, replayed.err) == (0, "")
     match = next(decode_all(Path("r.jsonl").read_bytes().splitlines()))
     tokens = [token for round_ in match.rounds for token in round_.actions]
-    moves = MOVE.findall(told.out)
+    moves = MOVE.findall(replayed.out)
     assert len(moves) == len(tokens)
     assert [move for move in moves if move in tokens] == []
     for seat in ((), ("--seat", "p1")):

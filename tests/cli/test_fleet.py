@@ -67,10 +67,10 @@ def test_what_is_ordered_and_not_done_is_told_with_its_age_and_not_whom_it_is_ab
     assert "to forget a person" not in program(asked).out
     with closing(connect(database)) as db:
         db.execute(_ORDERED)
-    told = program(asked).out
+    out = program(asked).out
     words = "2 orders to forget a person or delete a server aren't done by all processes yet."
-    assert f"{words} The oldest was given 2 minutes ago." in told
-    assert str(ANNA) not in told
+    assert f"{words} The oldest was given 2 minutes ago." in out
+    assert str(ANNA) not in out
 
 
 def test_before_the_first_start_there_is_nothing_to_see_or_to_tell(database: str, program: Program) -> None:

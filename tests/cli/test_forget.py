@@ -73,7 +73,7 @@ def test_a_person_is_taken_out_of_everything(program: Program, filled: Path) -> 
     assert ran.out == "Removed from 2 results, 1 entry of the audit log and 1 live table.\n"
     held = left(ANNA)
     assert held.pop("person") == ANNA
-    assert not any(any(one.values()) if isinstance(one, dict) else one for one in held.values())
+    assert not any(any(part.values()) if isinstance(part, dict) else part for part in held.values())
     assert len(left(BELA)["results"]) == 2
     assert b"Anna" not in b"".join(path.read_bytes() for path in filled.parent.iterdir())
 

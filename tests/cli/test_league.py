@@ -43,9 +43,9 @@ def test_a_row_a_player(program: Program, filled: Path) -> None:
     assert ran.out == "Saved as out.csv: 3 players\n"
     header = Path("out.csv").read_bytes().decode().splitlines()[0]
     assert header == "person,name,played,won,points,average_place,rating,uncertainty,rank"
-    found = {row["person"]: row for row in rows()}
-    assert found.keys() == {str(ANNA), str(BELA), str(CILI)}
-    anna = found[str(ANNA)]
+    by_person = {row["person"]: row for row in rows()}
+    assert by_person.keys() == {str(ANNA), str(BELA), str(CILI)}
+    anna = by_person[str(ANNA)]
     assert (anna["played"], anna["won"], anna["points"], anna["average_place"]) == ("2", "1", "1.0", "1.5")
     assert {row["rank"] for row in rows()} <= {"1", "2", "3"}
 
@@ -60,12 +60,12 @@ def test_a_game_and_a_season(program: Program, filled: Path) -> None:
 def test_a_row_a_match_and_seat(program: Program, filled: Path) -> None:
     ran = program("league", "export", "--server", GUILD, "--csv", "out.csv", "--matches")
     assert ran.out == "Saved as out.csv: 6 seats\n"
-    found = rows()
-    assert [row["match"] for row in found] == ["m1", "m1", "m2", "m2", "m3", "m3"]
-    assert [row["counts"] for row in found] == ["yes"] * 4 + ["no"] * 2
-    assert found[4]["why"] == "abandoned"
-    assert found[5]["computer"] == "yes"
-    assert found[0]["ended"] == "2026-01-01 00:00:00"
+    lines = rows()
+    assert [row["match"] for row in lines] == ["m1", "m1", "m2", "m2", "m3", "m3"]
+    assert [row["counts"] for row in lines] == ["yes"] * 4 + ["no"] * 2
+    assert lines[4]["why"] == "abandoned"
+    assert lines[5]["computer"] == "yes"
+    assert lines[0]["ended"] == "2026-01-01 00:00:00"
 
 
 def test_a_name_that_is_a_formula_is_none_in_the_file(program: Program, filled: Path) -> None:

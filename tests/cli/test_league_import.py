@@ -149,7 +149,7 @@ def _line(column: str, value: str) -> str:
     row |= {"match": "b1", "game": "classic", "ended": "2024-05-01 20:00:00", "person": "77", "name": "X"}
     row |= {"place": "1", column: value}
     other = row | {"person": "78", "name": "Y", "place": "2"}
-    return "\n".join(",".join(one.values()) for one in (dict(zip(names, names, strict=True)), row, other))
+    return "\n".join(",".join(cells.values()) for cells in (dict(zip(names, names, strict=True)), row, other))
 
 
 @pytest.mark.parametrize(
@@ -195,19 +195,19 @@ def test_a_bad_line_is_named_and_nothing_is_added(program: Program, column: str,
 
 def test_an_id_after_an_apostrophe_is_taken_as_it_is() -> None:
     text = HEADER + GOOD.replace(str(ANNA), "'345678901234567000")
-    (found,) = read_sheet(text, GUILD, NOW).matches
-    assert [seat.person for seat in found.results] == [345678901234567000, BELA]
-    assert [looks_rounded(one) for one in ("345678901234567000", "345678901234567001", "34567")] == [True, False, False]
+    (imported,) = read_sheet(text, GUILD, NOW).matches
+    assert [seat.person for seat in imported.results] == [345678901234567000, BELA]
+    assert [*map(looks_rounded, ("345678901234567000", "345678901234567001", "34567"))] == [True, False, False]
 
 
 def test_every_bad_line_is_told_up_to_some(program: Program) -> None:
     within(_table)
     sheet(HEADER + GOOD + "".join(f"c{n},chess,2024-05-01,5,X,1\n\n" for n in range(30)))
     ran = program("league", "import", "in.csv", "--server", GUILD, "--yes")
-    told = ran.err.splitlines()
-    assert [line.split(":")[0] for line in told[:3]] == ["line 4", "line 6", "line 8"]
-    assert len(told) == 21
-    assert "30 faults (the first 20 are told)" in told[-1]
+    lines = ran.err.splitlines()
+    assert [line.split(":")[0] for line in lines[:3]] == ["line 4", "line 6", "line 8"]
+    assert len(lines) == 21
+    assert "30 faults (the first 20 are told)" in lines[-1]
     assert stored() == []
 
 
@@ -250,16 +250,16 @@ def test_who_went_computers_and_former_players_are_as_they_were() -> None:
         ("b", "classic", "2024-04-01", "1", "Ann", "no", "1", "", "1"),
         ("b", "classic", "2024-04-01", "", "Aunt Thimble", "yes", "2", "", ""),
     ]
-    found = read_sheet("\n".join(map(",".join, (names, *rows))), GUILD, NOW)
-    assert found.faults == ()
-    alone, four = found.matches  # in the order of their ends
-    assert [(one.person, one.name, one.computer) for one in alone.results] == [
+    contents = read_sheet("\n".join(map(",".join, (names, *rows))), GUILD, NOW)
+    assert contents.faults == ()
+    alone, four = contents.matches  # in the order of their ends
+    assert [(row.person, row.name, row.computer) for row in alone.results] == [
         (1, "Ann", False),
         (None, "Aunt Thimble", True),
     ]
-    assert [(one.person, one.name, one.computer) for one in four.results][2:] == [(None, "", False), (3, "=Cid", False)]
-    assert [one.resigned for one in four.results] == [1, 2, 0, 0]
-    assert [one.stood_in for one in four.results] == [True, True, False, True]
+    assert [(row.person, row.name, row.computer) for row in four.results][2:] == [(None, "", False), (3, "=Cid", False)]
+    assert [row.resigned for row in four.results] == [1, 2, 0, 0]
+    assert [row.stood_in for row in four.results] == [True, True, False, True]
 
 
 def test_it_is_shown_before_it_is_done(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,11 +282,11 @@ def test_half_of_it_is_never_there(program: Program, monkeypatch: pytest.MonkeyP
 
     insert, done = moderation.insert_match, []
 
-    def full(db: sqlite3.Connection, one: object) -> None:
+    def full(db: sqlite3.Connection, played: object) -> None:
         if len(done) == 2:
             raise StorageError("full")
-        done.append(one)
-        insert(db, one)  # type: ignore[arg-type]
+        done.append(played)
+        insert(db, played)  # type: ignore[arg-type]
 
     within(_table)
     sheet(HEADER + "".join(GOOD.replace("a1", f"a{n}") for n in range(4)))
@@ -317,5 +317,5 @@ def test_every_fault_of_a_line_has_a_sentence() -> None:
     code = "".join(inspect.getsource(module) for module in (sheets, league))
     used = set(re.findall(r'(?:_BadCellError\(|LineFault\([^()"]*(?:\([^()]*\))?[^()"]*)"([a-z-]+)"', code))
     texts = [line.split(" =")[0] for line in source("en")["cli.ftl"].splitlines()]
-    known = {one.removeprefix("cli-import-fault-") for one in texts if one.startswith("cli-import-fault-")}
+    known = {name.removeprefix("cli-import-fault-") for name in texts if name.startswith("cli-import-fault-")}
     assert used == known

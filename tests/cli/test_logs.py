@@ -40,10 +40,10 @@ def test_a_secret_is_hidden_in_texts_arguments_and_tracebacks(log) -> None:
     except ValueError:
         logger.exception("failed")
     logger.warning("stack", stack_info=True)
-    told = text.getvalue() + lines.getvalue()
-    assert TOKEN not in told
-    assert "ValueError" in told
-    assert f"the token {HIDDEN} of 7" in told
+    output = text.getvalue() + lines.getvalue()
+    assert TOKEN not in output
+    assert "ValueError" in output
+    assert f"the token {HIDDEN} of 7" in output
     assert json.loads(lines.getvalue().splitlines()[0])["message"] == f"the token {HIDDEN} of 7"
 
 
@@ -78,10 +78,10 @@ def test_json_has_one_object_a_line_with_the_traceback_in_it() -> None:
     SecretFilter().filter(record)
     line = JsonFormatter().format(record)
     assert "\n" not in line
-    found = json.loads(line)
-    assert found["level"] == "error"
-    assert found["message"] == "two\nlines"
-    assert "KeyError" in found["traceback"]
+    logged = json.loads(line)
+    assert logged["level"] == "error"
+    assert logged["message"] == "two\nlines"
+    assert "KeyError" in logged["traceback"]
 
 
 def _raised(error: BaseException) -> BaseException:

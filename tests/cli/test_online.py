@@ -30,9 +30,9 @@ async def looked(box: Sandbox, *channels: int, guild: int = 0) -> list[tuple[str
 
 
 async def test_where_all_is_well_it_says_what_was_looked_at(box: Sandbox) -> None:
-    found = await looked(box, box.table.id, box.talk.id)
-    assert [state for state, _ in found] == ["ok"] * 5
-    texts = "\n".join(text for _, text in found)
+    findings = await looked(box, box.table.id, box.talk.id)
+    assert [state for state, _ in findings] == ["ok"] * 5
+    texts = "\n".join(text for _, text in findings)
     assert "can be reached" in texts
     assert "intents are off" in texts
     assert "1,000 of 1,000 logins are left" in texts
@@ -45,19 +45,19 @@ async def test_what_is_missing_is_told_by_channel_and_by_thread(box: Sandbox) ->
     box.faults.revoke(box.table, Permission.ATTACH_FILES, Permission.SEND_MESSAGES)
     thread = box.world.add_thread(box.talk, "a match", box.world.bot)
     box.faults.revoke(box.talk, Permission.SEND_MESSAGES_IN_THREADS)
-    found = await looked(box, box.table.id, box.talk.id, thread.id, 1234)
-    missing = [text for state, text in found if state == "note"]
+    findings = await looked(box, box.table.id, box.talk.id, thread.id, 1234)
+    missing = [text for state, text in findings if state == "note"]
     assert len(missing) == 3
-    assert any("channel “table”: the bot is missing Send Messages and Attach Files" in one for one in missing)
-    assert any("Send Messages in Threads" in one for one in missing)
-    assert any("channel 1234 isn't there" in one for one in missing)
+    assert any("channel “table”: the bot is missing Send Messages and Attach Files" in text for text in missing)
+    assert any("Send Messages in Threads" in text for text in missing)
+    assert any("channel 1234 isn't there" in text for text in missing)
 
 
 async def test_a_server_without_the_bot_is_told(box: Sandbox) -> None:
     box.faults.remove_bot(box.guild)
-    found = await looked(box, box.table.id)
-    assert [state for state, _ in found] == ["ok", "ok", "ok", "ok", "note"]
-    assert str(box.guild.id) in found[-1][1]
+    findings = await looked(box, box.table.id)
+    assert [state for state, _ in findings] == ["ok", "ok", "ok", "ok", "note"]
+    assert str(box.guild.id) in findings[-1][1]
     assert "isn't in the server" in (await looked(box, guild=99))[-1][1]
 
 
@@ -78,9 +78,9 @@ def test_intents_that_nobody_needs_are_told(flag: str) -> None:
 
 async def test_a_discord_that_stops_answering_is_told(box: Sandbox) -> None:
     box.faults.limit("/gateway/bot", retry_after=7200.0)
-    found = await looked(box)
-    assert [state for state, _ in found] == ["ok", "ok", "ok", "note"]
-    assert "stopped answering" in found[-1][1]
+    findings = await looked(box)
+    assert [state for state, _ in findings] == ["ok", "ok", "ok", "note"]
+    assert "stopped answering" in findings[-1][1]
 
 
 async def make(path: Path) -> None:

@@ -92,12 +92,12 @@ class Window:
 
 @pytest.fixture
 def window(monkeypatch: pytest.MonkeyPatch) -> Window:
-    found = Window()
-    monkeypatch.setattr("webbrowser.get", lambda: found)
+    browser = Window()
+    monkeypatch.setattr("webbrowser.get", lambda: browser)
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
         monkeypatch.delenv(name, raising=False)
-    return found
+    return browser
 
 
 def test_a_browser_is_opened_only_on_a_desktop(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,11 +96,11 @@ def test_every_kind_of_fault_is_told_in_words(program: Program, records: Path, c
     edit(records, 1, change)
     ran = program("verify", records)
     assert ran.status == 1, ran
-    told = ran.out.splitlines()[0]
-    assert told.startswith("record 1")
-    assert "(" not in told.split(":", 1)[1] or "this is wrong (" not in told
+    line = ran.out.splitlines()[0]
+    assert line.startswith("record 1")
+    assert "(" not in line.split(":", 1)[1] or "this is wrong (" not in line
     for word in words:
-        assert word in told
+        assert word in line
 
 
 def test_a_line_that_is_no_record_does_not_hide_the_others(program: Program, records: Path) -> None:
@@ -130,9 +130,9 @@ def test_a_file_that_is_none_ends_with_2(program: Program, command: str, content
     extra = ("-o", "x.png") if command == "draw" else ()
     ran = program(command, "file", *extra)
     assert ran.status == 2
-    told = ran.out + ran.err
-    assert "Traceback" not in told
-    assert all(word in told for word in words), told
+    output = ran.out + ran.err
+    assert "Traceback" not in output
+    assert all(word in output for word in words), output
     assert not Path("x.png").exists()
 
 
@@ -207,9 +207,9 @@ def test_an_empty_file_is_named(program: Program, command: str) -> None:
 @pytest.mark.parametrize("value", ["yes", "true", "no"])
 def test_a_truth_written_as_a_text_is_told_as_what_it_is(program: Program, records: Path, value: str) -> None:
     edit(records, 1, lambda record: record["options"].update({"out-ends": value}))
-    told = program("verify", records).out.splitlines()[0]
-    assert f"“{value}” as a text" in told
-    assert "it can be" not in told
+    line = program("verify", records).out.splitlines()[0]
+    assert f"“{value}” as a text" in line
+    assert "it can be" not in line
 
 
 def daily_record() -> str:

@@ -37,7 +37,7 @@ async def _fill(dsn: str) -> None:
 
 
 @pytest.fixture
-def told(dsn: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def database(dsn: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A database that the setting names, with a password that nobody asks for."""
     secret = dsn.replace("boneyard@", f"boneyard:{SESAME}@")
     monkeypatch.setenv("BONEYARD_DATABASE", secret)
@@ -45,10 +45,10 @@ def told(dsn: str, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.fixture
-def filled(told: str) -> str:
+def filled(database: str) -> str:
     """The same with two matches and a table."""
-    asyncio.run(_fill(told))
-    return told
+    asyncio.run(_fill(database))
+    return database
 
 
 def test_a_backup_is_a_file_that_opens(program: Program, filled: str) -> None:
@@ -86,7 +86,7 @@ def test_matches_are_taken_in(program: Program, filled: str) -> None:
 
 def test_a_person_is_forgotten(program: Program, filled: str) -> None:
     ran = program("forget", "--person", ANNA, "--show")
-    assert [one["match"] for one in json.loads(ran.out)["results"]] == ["m1", "m2"]
+    assert [result["match"] for result in json.loads(ran.out)["results"]] == ["m1", "m2"]
     ran = program("forget", "--person", ANNA, "--yes")
     assert ran.out.startswith("Removed from 2 results, ")
     assert "The server still holds old bytes of it" in ran.out
@@ -94,8 +94,8 @@ def test_a_person_is_forgotten(program: Program, filled: str) -> None:
     assert program("forget", "--server", GUILD, "--yes").out.startswith("Deleted: 1 live table, 1 match")
 
 
-async def test_what_wants_the_bot_stopped_says_so(told: str) -> None:
-    async with await BotStore.open(told):
+async def test_what_wants_the_bot_stopped_says_so(database: str) -> None:
+    async with await BotStore.open(database):
         for command in (("forget", "--person", ANNA, "--yes"), ("run",)):
             async with started(*command, DISCORD_TOKEN=TOKEN) as program:
                 status, err = await program.end()
@@ -173,7 +173,7 @@ def test_what_is_wrong_with_a_server_is_said(program: Program, postgres: Postgre
     program("run").complains("boneyard[postgres]")
 
 
-async def test_the_bot_runs_and_says_how_it_is(box: Sandbox, told: str) -> None:
+async def test_the_bot_runs_and_says_how_it_is(box: Sandbox, database: str) -> None:
     """From its log nobody learns the password, one that does not fit is refused meanwhile, and its end is clean."""
     settings = {"DISCORD_TOKEN": box.token, "BONEYARD_LOG": "debug"}
     async with started("run", pointed=box.endpoints(), **settings) as program:

@@ -31,13 +31,13 @@ def example() -> dict[str, str]:
 
 
 def test_the_example_has_every_setting_in_order_with_its_default() -> None:
-    found = example()
-    assert tuple(found) == setting_names()
+    examples = example()
+    assert tuple(examples) == setting_names()
     defaults = Settings(_env_file=None)
     for field in Settings.model_fields:
         value = getattr(defaults, field)
         written = str(value).lower() if isinstance(value, bool) else "" if value is None else str(value)
-        assert found[setting_name(field)] == written
+        assert examples[setting_name(field)] == written
 
 
 def test_the_example_itself_can_be_used() -> None:
@@ -77,7 +77,7 @@ def test_the_databases_of_run_and_play_are_two_files() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "place"),
+    ("text", "place"),
     [
         ("", Path("boneyard-data/boneyard.db")),
         ("/srv/other.db", Path("/srv/other.db")),
@@ -85,8 +85,8 @@ def test_the_databases_of_run_and_play_are_two_files() -> None:
         ("postgres://db/boneyard", "postgres://db/boneyard"),
     ],
 )
-def test_the_database_is_a_file_or_on_a_server(told: str, place: Path | str) -> None:
-    Path(".env").write_text(f"BONEYARD_DATABASE={told}\n")
+def test_the_database_is_a_file_or_on_a_server(text: str, place: Path | str) -> None:
+    Path(".env").write_text(f"BONEYARD_DATABASE={text}\n")
     settings = load_settings()
     assert settings.place == place
     assert settings.file == Path("boneyard-data/boneyard.db")
@@ -94,7 +94,7 @@ def test_the_database_is_a_file_or_on_a_server(told: str, place: Path | str) -> 
 
 
 @pytest.mark.parametrize(
-    "told",
+    "text",
     [
         "postgressql://anna:sesame@db/boneyard",
         "postgresql:/anna:sesame@db/boneyard",
@@ -104,8 +104,8 @@ def test_the_database_is_a_file_or_on_a_server(told: str, place: Path | str) -> 
         "dbname = boneyard user=anna password='sesame'",
     ],
 )
-def test_an_address_with_a_slip_is_taken_for_no_file(program: Program, monkeypatch, told: str) -> None:
-    monkeypatch.setenv("BONEYARD_DATABASE", told)
+def test_an_address_with_a_slip_is_taken_for_no_file(program: Program, monkeypatch, text: str) -> None:
+    monkeypatch.setenv("BONEYARD_DATABASE", text)
     for command in (("run",), ("backup", "copy.db"), ("doctor",)):
         ran = program(*command)
         assert "sesame" not in ran.out + ran.err

@@ -47,7 +47,7 @@ def test_every_game_is_played_to_its_end_by_every_kind(game: str) -> None:
 def test_cut_lets_players_cut_every_deal(program: Program) -> None:
     assert program("simulate", "moomin", "-p", 3, "-m", 20, "-s", 1, "-o", "rounds=3", "--cut", "-r", "cut").status == 0
     records = list(decode_all(Path("cut").read_bytes().splitlines()))
-    orders = [tuple(one.cut_by) for record in records for one in record.rounds]
+    orders = [tuple(round_.cut_by) for record in records for round_ in record.rounds]
     assert all(orders)
     assert {len(order) for order in orders} == {1, 2, 3}
     assert any(tuple(sorted(order)) != order for order in orders)
@@ -59,8 +59,8 @@ def test_a_length_stands_for_its_options(program: Program) -> None:
     quick = program("simulate", "classic", "-m", 4, "-s", 1, "--length", "quick")
     assert "Rounds per match: 3.0 on average, 3 to 3" in quick.out
     assert "Turns per match: " in quick.out
-    one = program("simulate", "classic", "-m", 4, "-s", 1, "--length", "quick", "-o", "hands=1")
-    assert "Rounds per match: 1.0 on average" in one.out
+    single = program("simulate", "classic", "-m", 4, "-s", 1, "--length", "quick", "-o", "hands=1")
+    assert "Rounds per match: 1.0 on average" in single.out
     wrong = program("simulate", "classic", "--length", "endless")
     assert wrong.status == 2
     assert "There is no length “endless” here. --length takes quick, printed." in wrong.err
@@ -85,8 +85,8 @@ def test_a_kind_for_each_player_who_moves_on_by_a_seat_from_match_to_match(progr
     assert sat == {"p1": 30, "p2": 30, "p3": 30}
     assert won["greedy"] > 30
     low, high = wilson(won["greedy"], 90)
-    told = f"greedy: won {won['greedy'] / 0.9:.1f}% of the matches (95% sure: {100 * low:.1f} to"
-    assert f"{told} {100 * high:.1f}%; by luck alone 33.3%)" in ran.out
+    words = f"greedy: won {won['greedy'] / 0.9:.1f}% of the matches (95% sure: {100 * low:.1f} to"
+    assert f"{words} {100 * high:.1f}%; by luck alone 33.3%)" in ran.out
     assert "random: won " in ran.out
     given = [word for kind in kinds for word in ("--player", kind)]
     program("simulate", "moomin", "-p", 3, "-m", 90, "-s", 1, *given, "-r", "again")
@@ -106,12 +106,12 @@ def test_fewer_kinds_than_players_are_repeated(program: Program) -> None:
 def test_players_vote_and_name_the_youngest_before_a_match(program: Program) -> None:
     """As at a table: some vote for open hands, some for hidden ones, some not at all; anybody may be the youngest."""
     assert program("simulate", "christmas", "-p", 3, "-m", 60, "-s", 1, "-r", "r").status == 0
-    deals = [one.rounds[0].deal for one in decode_all(Path("r").read_bytes().splitlines())]
+    deals = [record.rounds[0].deal for record in decode_all(Path("r").read_bytes().splitlines())]
     assert {deal["open"] for deal in deals} == {True, False}
     assert len({tuple(deal["votes"].values()) for deal in deals}) == 2**3
-    found = [settled(GAMES["christmas"], 3, random.Random(number)) for number in range(60)]
-    assert {one.get("youngest") for one in found} == {"p1", "p2", "p3", None}
-    assert {len(one["votes"]) for one in found} == {0, 1, 2, 3}
+    agreements = [settled(GAMES["christmas"], 3, random.Random(number)) for number in range(60)]
+    assert {agreement.get("youngest") for agreement in agreements} == {"p1", "p2", "p3", None}
+    assert {len(agreement["votes"]) for agreement in agreements} == {0, 1, 2, 3}
     assert settled(GAMES["classic"], 3, random.Random(1)) == {}
     assert program("verify", "r").status == 0
 
@@ -134,7 +134,7 @@ def test_a_match_of_just_so_many_moves_ends(program: Program) -> None:
     given = ("simulate", "classic", "-m", 1, "-s", 1, "--length", "quick", "-r")
     program(*given, "r")
     (record,) = decode_all(Path("r").read_bytes().splitlines())
-    steps = sum(1 + len(one.actions) for one in record.rounds)
+    steps = sum(1 + len(round_.actions) for round_ in record.rounds)
     assert program(*given, "again", "--moves", steps).status == 0
     program(*given, "never", "--moves", steps - 1).complains("Match 1", status=1)
 
@@ -226,7 +226,7 @@ async def test_nobody_plays_on_for_a_process_that_was_killed() -> None:
 
 
 def children(pid: int) -> list[int]:
-    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [int(number) for number in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def command(pid: int) -> bytes:
@@ -240,8 +240,8 @@ def command(pid: int) -> bytes:
 def test_the_same_seed_gives_the_same_records(program: Program) -> None:
     for name, seed in (("one", "x"), ("two", "x"), ("three", "y")):
         assert program("simulate", "classic", "-m", 3, "-s", seed, "-r", name).status == 0
-    one, two, three = (Path(name).read_bytes() for name in ("one", "two", "three"))
-    assert one == two != three
+    first, second, third = (Path(name).read_bytes() for name in ("one", "two", "three"))
+    assert first == second != third
 
 
 def test_a_longer_run_begins_with_the_shorter_one(program: Program) -> None:
@@ -267,15 +267,15 @@ def test_options_and_players_are_in_the_record(program: Program) -> None:
 
 
 def test_the_summary_adds_up_the_records(program: Program) -> None:
-    told = program("simulate", "classic", "-p", 3, "-m", 20, "-s", 1, "-r", "r").out
+    out = program("simulate", "classic", "-p", 3, "-m", 20, "-s", 1, "-r", "r").out
     records = list(decode_all(Path("r").read_bytes().splitlines()))
     wins = Counter(seat for record in records for seat, place in record.result.places.items() if place == 1)
     moves = sum(len(round_.actions) for record in records for round_ in record.rounds)
     rounds = sum(len(record.rounds) for record in records)
-    assert f"20 matches, {rounds:,} rounds, {moves:,} moves" in told
+    assert f"20 matches, {rounds:,} rounds, {moves:,} moves" in out
     for seat in ("p1", "p2", "p3"):
         points = sum(record.result.totals[seat] for record in records) / 20
-        assert f"{seat}: won {wins[seat]} ({wins[seat] * 5:.1f}%), {points:.1f} points per match" in told
+        assert f"{seat}: won {wins[seat]} ({wins[seat] * 5:.1f}%), {points:.1f} points per match" in out
 
 
 def test_the_shares_of_winning_hands_are_told_where_a_game_knows_kinds(program: Program) -> None:

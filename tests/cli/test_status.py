@@ -57,9 +57,9 @@ async def test_the_running_bot_says_how_it_is_and_a_second_one_is_refused(box: S
         assert "All is well" in out
         assert "Shard 0: connected" in out
         status, out, _ = await ran("status", "--json")
-        told = json.loads(out)
-        assert (status, told["faults"], told["report"]["up"]) == (0, [], True)
-        assert told["report"]["memory"] > 10_000_000
+        answer = json.loads(out)
+        assert (status, answer["faults"], answer["report"]["up"]) == (0, [], True)
+        assert answer["report"]["memory"] > 10_000_000
         async with started("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token) as second:
             assert (await second.end())[0]
         assert (await ran("status"))[0] == 0
@@ -101,13 +101,13 @@ async def test_what_cannot_be_read_is_told(said: bytes, capsys: pytest.CaptureFi
     assert capsys.readouterr().err.startswith("boneyard: The bot runs, but")
 
 
-def told(**changes: object) -> str:
+def says(**changes: object) -> str:
     report = msgspec.structs.replace(WELL, **changes)
     return "\n".join(_lines(reports.StatusAnswer(tuple(reports.faults_of(report)), report)))
 
 
 def test_a_report_in_words() -> None:
-    text = told(tables=reports.TableCounts(5, 6, {"forbidden": 2}), refusals={"403": 2, "404": 1}, late=3, memory=2**27)
+    text = says(tables=reports.TableCounts(5, 6, {"forbidden": 2}), refusals={"403": 2, "404": 1}, late=3, memory=2**27)
     assert text.splitlines() == [
         "Boneyard 1.2.3 has been running for 2 days, 3 h 5 min.",
         "All is well.",
@@ -121,13 +121,13 @@ def test_a_report_in_words() -> None:
 
 
 def test_processes_that_draw_are_told_where_there_are_any() -> None:
-    assert "draw" not in told()
-    assert "\nProcesses that draw: 2, 3 died or hung\n" in told(drawers=2, drawer_deaths=3)
+    assert "draw" not in says()
+    assert "\nProcesses that draw: 2, 3 died or hung\n" in says(drawers=2, drawer_deaths=3)
 
 
 def test_what_several_processes_are_asked_for() -> None:
     fleet = reports.FleetState((reports.Lease(3, 1.2, 1), reports.Lease(4, 21.6, 1_000)), (5,), 21.6)
-    text = told(fleet=fleet, written=WriteCounts(4, 10, 2), behind=3)
+    text = says(fleet=fleet, written=WriteCounts(4, 10, 2), behind=3)
     assert "[WRONG] The database hasn't answered for 22 s, so nobody can play." in text
     assert "stored: 10, in 4 commits (2.5 each)" in text
     assert "because another process plays there now: 2" in text
@@ -135,11 +135,11 @@ def test_what_several_processes_are_asked_for() -> None:
     assert "Shard 3 is this process's: 1 table, lease renewed 1 s ago" in text
     assert "Shard 4 is this process's: 1,000 tables" in text
     assert "Shard 5 isn't this process's at present, though it was started for it." in text
-    assert "Shards 5, 6 aren't" in told(fleet=reports.FleetState((), (5, 6), 1.0))
+    assert "Shards 5, 6 aren't" in says(fleet=reports.FleetState((), (5, 6), 1.0))
 
 
 def test_what_is_wrong_is_said_first() -> None:
-    text = told(
+    text = says(
         tables=reports.TableCounts(stuck={"storing": 1}, broken=2),
         shards=(reports.Shard(0, False),),
         backup=reports.BackupState("2026-11-20", failed=True),
@@ -147,8 +147,8 @@ def test_what_is_wrong_is_said_first() -> None:
     assert [line.startswith("[WRONG] ") for line in text[1:6]] == [True] * 4 + [False]
     assert "1 of 1 shards" in text[1]
     assert text[-1] == "Last backup: 2026-11-20"
-    assert "goes on at 1970" in told(waiting=reports.LoginWait("crashes", 86400.0))
-    assert "no backup yet" in told(backup=reports.BackupState())
+    assert "goes on at 1970" in says(waiting=reports.LoginWait("crashes", 86400.0))
+    assert "no backup yet" in says(backup=reports.BackupState())
 
 
 @pytest.mark.parametrize(

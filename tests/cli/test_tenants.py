@@ -22,17 +22,17 @@ def fleet(*rows: HeldShard, tables: dict[int, int] | None = None) -> FleetHealth
     return FleetHealth(SHARDS, tuple(known.values()), tables or {})
 
 
-def told(found: FleetHealth) -> list[tuple[str, str]]:
-    return [(one.state, one.text) for one in tell_fleet(found)]
+def findings(health: FleetHealth) -> list[tuple[str, str]]:
+    return [(line.state, line.text) for line in tell_fleet(health)]
 
 
 def test_where_each_has_its_process_all_is_well() -> None:
-    ((state, text),) = told(fleet(held(1, "b-2e"), tables={0: 5}))
+    ((state, text),) = findings(fleet(held(1, "b-2e"), tables={0: 5}))
     assert (state, text) == ("ok", "Each of the 4 shards has its process. Processes: 2")
 
 
 def test_where_no_process_runs_nothing_is_wrong() -> None:
-    ((state, text),) = told(fleet(*(held(n, None, -5.0) for n in range(SHARDS)), tables={0: 5}))
+    ((state, text),) = findings(fleet(*(held(n, None, -5.0) for n in range(SHARDS)), tables={0: 5}))
     assert (state, text) == ("note", "No process has any of the 4 shards now.")
 
 
@@ -48,8 +48,8 @@ def test_where_no_process_runs_nothing_is_wrong() -> None:
     ],
 )
 def test_each_fault_is_a_line(rows: list[HeldShard], tables: dict[int, int], state: str, words: str) -> None:
-    ((found, text),) = told(fleet(*rows, tables=tables))
-    assert found == state
+    ((mark, text),) = findings(fleet(*rows, tables=tables))
+    assert mark == state
     assert words in text
 
 
@@ -66,14 +66,14 @@ def test_an_order_that_is_not_done_is_told_and_wrong_once_all_had_the_time(
     owner: str | None, age: float, state: str, words: str
 ) -> None:
     rows = tuple(held(shard, owner) for shard in range(SHARDS))
-    _, (found, text) = told(FleetHealth(SHARDS, rows, {}, OpenOrders(1, age)))
-    assert found == state
+    _, (mark, text) = findings(FleetHealth(SHARDS, rows, {}, OpenOrders(1, age)))
+    assert mark == state
     assert words in text
 
 
 def test_a_shard_without_a_row_is_missing() -> None:
     whole = fleet(tables={3: 2, 1: 7})
-    ((state, text),) = told(FleetHealth(SHARDS, whole.rows[:3], whole.tables))
+    ((state, text),) = findings(FleetHealth(SHARDS, whole.rows[:3], whole.tables))
     assert (state, text.split(" of which")[0]) == ("wrong", "2 live tables belong to servers")
 
 
@@ -85,10 +85,10 @@ async def test_it_is_read_from_the_database(dsn: str) -> None:
         for shard, epoch in (await store.leases.take([1, 2], 2)).items():
             fence.hold(shard, epoch)
         await store.save(change("t1", entry(0), guild=(4 * 7 + 1) << 22))
-        found = inspect_server(dsn).fleet
-    assert found is not None
-    assert (found.shards, found.tables) == (SHARDS, {1: 1})
-    assert [(row.shard, row.owner, row.program) for row in found.rows] == [
+        health = inspect_server(dsn).fleet
+    assert health is not None
+    assert (health.shards, health.tables) == (SHARDS, {1: 1})
+    assert [(row.shard, row.owner, row.program) for row in health.rows] == [
         (0, None, ""), (1, "one-1f", "1.2"), (2, "one-1f", "1.2"), (3, None, "")
     ]  # fmt: skip
-    assert [state for state, _ in told(found)] == ["wrong"]
+    assert [state for state, _ in findings(health)] == ["wrong"]

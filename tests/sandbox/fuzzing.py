@@ -83,18 +83,18 @@ class Maker:
 
 
 def _resolved(ref: str) -> Json:
-    found: Any = document()
+    node: Any = document()
     for step in ref.removeprefix("#/").split("/"):
-        found = found[step.replace("~1", "/").replace("~0", "~")]
-    return dict(found)
+        node = node[step.replace("~1", "/").replace("~0", "~")]
+    return dict(node)
 
 
 def operations() -> list[tuple[str, str, Json | None]]:
     """Every operation that Discord describes: method, path, and the schema of its JSON body."""
-    found: list[tuple[str, str, Json | None]] = []
+    rows: list[tuple[str, str, Json | None]] = []
     for path, methods in document()["paths"].items():
         for method in ("get", "post", "put", "patch", "delete"):
             if method in methods:
                 content = methods[method].get("requestBody", {}).get("content", {})
-                found.append((method.upper(), path, content.get("application/json", {}).get("schema")))
-    return found
+                rows.append((method.upper(), path, content.get("application/json", {}).get("schema")))
+    return rows

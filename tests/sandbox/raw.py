@@ -59,8 +59,8 @@ class Api:
             method, self._box.endpoints()["api"] + path, data=data, headers=headers
         ) as answer:
             raw = await answer.read()
-            shown = json.loads(raw) if answer.headers.get("Content-Type") == "application/json" else None
-            return answer.status, shown, answer.headers
+            body = json.loads(raw) if answer.headers.get("Content-Type") == "application/json" else None
+            return answer.status, body, answer.headers
 
 
 class RawGateway:

@@ -67,9 +67,9 @@ def _shape(path: str) -> list[str]:
 
 @cache
 def _template(template: str) -> str:
-    found = [str(path) for path in document()["paths"] if _shape(path) == _shape(template)]
-    assert found, f"{template} is not in Discord's description"
-    return found[0]
+    paths = [str(path) for path in document()["paths"] if _shape(path) == _shape(template)]
+    assert paths, f"{template} is not in Discord's description"
+    return paths[0]
 
 
 def request_errors(logged: Logged) -> list[str]:
@@ -103,8 +103,8 @@ def reply_errors(logged: Logged) -> list[str]:
 
 
 def _errors(ref: str, value: Any) -> list[str]:
-    found = validator(ref).iter_errors(value)
-    return [f"{'/'.join(str(step) for step in error.absolute_path)}: {_deepest(error)}" for error in found]
+    errors = validator(ref).iter_errors(value)
+    return [f"{'/'.join(str(step) for step in error.absolute_path)}: {_deepest(error)}" for error in errors]
 
 
 def _deepest(error: Any) -> str:

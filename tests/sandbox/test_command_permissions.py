@@ -29,7 +29,7 @@ async def api(box: Sandbox) -> AsyncIterator[Api]:
 def say(box: Sandbox, name: str, *said: tuple[int, int, bool]) -> int:
     """The guild says who may use the command of that name ("" for all of them); the id of what it speaks of."""
     number = next((c.id for c in box.world.commands.values() if c.spec["name"] == name), BOT_ID)
-    box.world.permit(box.guild, number, [CommandPermission(*one) for one in said])
+    box.world.permit(box.guild, number, [CommandPermission(*permission) for permission in said])
     return number
 
 
@@ -55,11 +55,11 @@ async def test_to_whom_a_command_is_offered(
 ) -> None:
     ids = {p.name: p.id for p in box.people} | {"everyone": box.guild.id}
     ids["Moderator"] = box.world.role(box.guild, "Moderator").id
-    told = [(kind, ids[what], allowed) for kind, what, allowed in said]
-    say(box, name, *told)
+    permissions = [(kind, ids[what], allowed) for kind, what, allowed in said]
+    say(box, name, *permissions)
     assert offered(box, name) == who
     say(box, name)
-    say(box, "", *told)
+    say(box, "", *permissions)
     assert offered(box, name) == who
 
 

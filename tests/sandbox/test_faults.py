@@ -13,9 +13,9 @@ from tests.sandbox.raw import Api
 
 
 def room(box: Sandbox, bot: TinyBot) -> discord.TextChannel:
-    found = bot.get_channel(box.table.id)
-    assert isinstance(found, discord.TextChannel)
-    return found
+    channel = bot.get_channel(box.table.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
 
 
 async def test_a_429_is_retried_by_the_client(box: Sandbox, bot: TinyBot) -> None:

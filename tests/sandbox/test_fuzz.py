@@ -86,7 +86,7 @@ class Scene:
         if "_token" in template:
             made = await self.interaction()
             given |= {"interaction_id": str(made.id), "interaction_token": made.token, "webhook_token": made.token}
-        return re.sub(r"\{(\w+)\}", lambda found: self.parameter(found[1], given), template)
+        return re.sub(r"\{(\w+)\}", lambda match: self.parameter(match[1], given), template)
 
     def parameter(self, name: str, given: dict[str, str]) -> str:
         """One parameter of a path, now and then one of another thing, or nonsense."""
@@ -127,7 +127,7 @@ def wrong(status: int, answer: Any) -> bool:
 @needs_schema
 @pytest.mark.parametrize("part", range(4))
 async def test_every_operation_of_discord_is_answered(part: int) -> None:
-    rng, found, count, done = random.Random(f"{LUCK}{part}"), [], 0, 0
+    rng, faults, count, done = random.Random(f"{LUCK}{part}"), [], 0, 0
     for number, (method, template, schema) in [*enumerate(operations())][part::4]:
         async with Sandbox(clock=ManualClock(1_800_000_000.0), rates=Rates.free()) as box, Api(box) as api:
             scene = Scene(box, api, rng)
@@ -139,12 +139,12 @@ async def test_every_operation_of_discord_is_answered(part: int) -> None:
                 status, answer, asked = await scene.ask(method, template, schema)
                 count, done = count + 1, done + (status < 300)
                 if wrong(status, answer):
-                    found.append(f"{status} {answer} for {asked}")
+                    faults.append(f"{status} {answer} for {asked}")
             if scene.whole:
                 assert (await api.call("GET", "/users/@me"))[0] == 200
-            good = [one for one in [*box.requests][made:] if one.template and one.status < 300]
-            found += [f"{one.method} {one.path}: {error}" for one in good for error in reply_errors(one)]
-    assert not found, "\n".join(found[:5])
+            good = [sent for sent in [*box.requests][made:] if sent.template and sent.status < 300]
+            faults += [f"{sent.method} {sent.path}: {error}" for sent in good for error in reply_errors(sent)]
+    assert not faults, "\n".join(faults[:5])
     assert count > 100 * CASES
     assert done > 2 * CASES
 

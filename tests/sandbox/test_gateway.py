@@ -109,15 +109,15 @@ async def test_too_many_frames(box: Sandbox) -> None:
 
 async def test_only_intents_bring_messages(box: Sandbox) -> None:
     ann = box.person("Ann")
-    async with RawGateway(box) as quiet, RawGateway(box) as told:
+    async with RawGateway(box) as quiet, RawGateway(box) as hearing:
         await quiet.identify(intents=GUILDS)
-        await told.identify(intents=GUILDS | MESSAGES)
+        await hearing.identify(intents=GUILDS | MESSAGES)
         said = await ann.say("hello")
         await ann.delete(said)
         box.world.add_channel(box.guild, "end")
-        seen = await told.until("MESSAGE_CREATE")
+        seen = await hearing.until("MESSAGE_CREATE")
         assert (seen["id"], seen["content"]) == (str(said.id), "")
-        assert (await told.until("MESSAGE_DELETE"))["id"] == str(said.id)
+        assert (await hearing.until("MESSAGE_DELETE"))["id"] == str(said.id)
         names: list[str] = []
         while not names or names[-1] != "CHANNEL_CREATE":
             names.append((await quiet.get())["t"])
@@ -176,8 +176,8 @@ async def test_the_bot_hears_of_its_own_member(box: Sandbox) -> None:
         await gateway.identify()
         box.set_roles(box.guild, box.person("Ben").user, [role])
         box.set_roles(box.guild, box.world.bot, [role])
-        told = await gateway.until("GUILD_MEMBER_UPDATE")
-    assert (told["user"]["id"], told["roles"]) == (str(box.world.bot.id), [str(role.id)])
+        member = await gateway.until("GUILD_MEMBER_UPDATE")
+    assert (member["user"]["id"], member["roles"]) == (str(box.world.bot.id), [str(role.id)])
 
 
 async def test_a_wrong_token_is_refused_at_login(box: Sandbox) -> None:

@@ -30,29 +30,29 @@ async def test_a_guild_that_is_out_and_comes_back(box: Sandbox) -> None:
         async with RawGateway(box) as other:
             assert (await other.identify())["guilds"] == [{"id": str(guild.id), "unavailable": True}]
             box.faults.end_outage(guild)
-            for one in (gateway, other):
-                back = await one.get()
+            for connection in (gateway, other):
+                back = await connection.get()
                 assert (back["t"], back["d"]["unavailable"]) == ("GUILD_CREATE", False)
                 assert "unseen" in [c["name"] for c in back["d"]["channels"]]
         assert (await api.call("GET", f"/channels/{box.table.id}"))[0] == 200
 
 
 async def test_the_real_client_hears_of_an_outage(box: Sandbox, bot: TinyBot) -> None:
-    told: list[str] = []
+    events: list[str] = []
 
     async def out(_guild: discord.Guild) -> None:
-        told.append("out")
+        events.append("out")
         box.world.changes.wake()
 
     async def back(_guild: discord.Guild) -> None:
-        told.append("back")
+        events.append("back")
         box.world.changes.wake()
 
     bot.on_guild_unavailable, bot.on_guild_available = out, back  # type: ignore[attr-defined] # event handlers
     box.faults.begin_outage(box.guild)
-    await box.until(lambda: told == ["out"])
+    await box.until(lambda: events == ["out"])
     box.faults.end_outage(box.guild)
-    await box.until(lambda: told == ["out", "back"])
+    await box.until(lambda: events == ["out", "back"])
     assert (await (await box.person("Ann").command("season start", name="x")).done()).kind == "message"
 
 

@@ -37,16 +37,16 @@ async def test_identify_one_by_one() -> None:
 async def test_as_many_at_once_as_max_concurrency() -> None:
     rates = Rates.free(identify=(2, 5.0))
     async with Sandbox(clock=ManualClock(), rates=rates, shards=4) as box, Api(box) as api:
-        _, told, _ = await api.call("GET", "/gateway/bot")
-        assert (told["shards"], told["session_start_limit"]["max_concurrency"]) == (4, 2)
+        _, body, _ = await api.call("GET", "/gateway/bot")
+        assert (body["shards"], body["session_start_limit"]["max_concurrency"]) == (4, 2)
         async with RawGateway(box) as first, RawGateway(box) as second, RawGateway(box) as third:
             await first.identify(shard=[0, 4])
             await second.identify(shard=[1, 4])
             await third.get()
             await third.send_identify(shard=[2, 4])
             assert (await third.get())["op"] == 9
-        _, told, _ = await api.call("GET", "/gateway/bot")
-        assert told["session_start_limit"]["remaining"] == 998
+        _, body, _ = await api.call("GET", "/gateway/bot")
+        assert body["session_start_limit"]["remaining"] == 998
 
 
 class TinyShards(discord.AutoShardedClient):

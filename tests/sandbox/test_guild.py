@@ -28,24 +28,24 @@ async def test_threads_are_made_and_changed(box: Sandbox, api: Api) -> None:
     deep = await box.person("Ann").say("deep", box.world.channel(said.id))
     deeper = f"/channels/{said.id}/messages/{deep.id}/threads"
     assert (await api.call("POST", deeper, {"name": "deeper"}))[1]["code"] == 50024
-    one = f"/channels/{made['id']}"
-    assert (await api.call("PATCH", one, {"archived": True}))[1]["thread_metadata"]["archived"] is True
-    assert (await api.call("PATCH", one, {"auto_archive_duration": 60}))[1]["code"] == 50083
-    _, opened, _ = await api.call("PATCH", one, {"archived": False, "auto_archive_duration": 60})
+    path = f"/channels/{made['id']}"
+    assert (await api.call("PATCH", path, {"archived": True}))[1]["thread_metadata"]["archived"] is True
+    assert (await api.call("PATCH", path, {"auto_archive_duration": 60}))[1]["code"] == 50083
+    _, opened, _ = await api.call("PATCH", path, {"archived": False, "auto_archive_duration": 60})
     assert (opened["thread_metadata"]["archived"], opened["thread_metadata"]["auto_archive_duration"]) == (False, 60)
-    assert (await api.call("PATCH", one, {"name": "x"}))[1]["code"] == 50035
+    assert (await api.call("PATCH", path, {"name": "x"}))[1]["code"] == 50035
     active = payloads.guild_create(box.world, box.guild)["threads"]
     assert [thread["name"] for thread in active] == ["side table", "nook"]
 
 
 async def test_somebody_elses_thread(box: Sandbox, api: Api) -> None:
-    one = f"/channels/{box.thread.id}"
-    assert (await api.call("PATCH", one, {"archived": True}))[1]["code"] == 50013
+    path = f"/channels/{box.thread.id}"
+    assert (await api.call("PATCH", path, {"archived": True}))[1]["code"] == 50013
     box.faults.archive(box.thread)
-    assert (await api.call("PATCH", one, {"archived": False}))[0] == 200
+    assert (await api.call("PATCH", path, {"archived": False}))[0] == 200
     assert not box.thread.archived
     box.faults.archive(box.thread, locked=True)
-    assert (await api.call("PATCH", one, {"archived": False}))[1]["code"] == 50013
+    assert (await api.call("PATCH", path, {"archived": False}))[1]["code"] == 50013
 
 
 async def test_channels_that_are_no_threads_stay_as_they_are(box: Sandbox, api: Api) -> None:
@@ -56,8 +56,8 @@ async def test_members_and_guilds(box: Sandbox, api: Api) -> None:
     guild, ann = f"/guilds/{box.guild.id}", box.person("Ann")
     assert (await api.call("GET", f"{guild}/members/{ann.id}"))[1]["user"]["global_name"] == "Ann"
     assert (await api.call("GET", f"{guild}/members/5"))[1]["code"] == 10007
-    shown = (await api.call("GET", guild))[1]
-    assert [role["name"] for role in shown["roles"]] == ["@everyone", "Moderator", "Boneyard"]
+    fields = (await api.call("GET", guild))[1]
+    assert [role["name"] for role in fields["roles"]] == ["@everyone", "Moderator", "Boneyard"]
     other = box.add_guild("Other", with_bot=False)
     for path in (f"/guilds/{other.id}", "/guilds/5"):
         assert (await api.call("GET", path))[1]["code"] == 10004

@@ -35,9 +35,9 @@ async def api(box: Sandbox) -> AsyncIterator[Api]:
 @pytest.fixture
 def ann(box: Sandbox) -> Actor:
     """Ann, who has the application."""
-    found = box.person("Ann")
-    found.add_app()
-    return found
+    actor = box.person("Ann")
+    actor.add_app()
+    return actor
 
 
 @pytest.fixture
@@ -67,17 +67,17 @@ async def test_commands_come_along_with_who_has_the_application(
 
 
 async def test_bots_are_told_who_installed_them(box: Sandbox, api: Api, ann: Actor, away: Channel) -> None:
-    guild, own = {"0": str(box.guild.id)}, {"1": str(ann.id)}
+    guild, user = {"0": str(box.guild.id)}, {"1": str(ann.id)}
     dm = box.world.dm(ann.user)
     for name, place, owners in (
-        ("here", box.table, guild), ("mine", box.table, own), ("both", box.table, guild | own),
-        ("both", away, own), ("here", dm, {"0": "0"}), ("both", dm, {"0": "0"} | own),
+        ("here", box.table, guild), ("mine", box.table, user), ("both", box.table, guild | user),
+        ("both", away, user), ("here", dm, {"0": "0"}), ("both", dm, {"0": "0"} | user),
     ):  # fmt: skip
-        shown = payloads.interaction(box.world, await ann.command(name, place))
-        assert shown["authorizing_integration_owners"] == owners
-        assert shown["context"] == (1 if place is dm else 0)
-        assert ("user" in shown, "member" in shown) == (place is dm, place is not dm)
-        assert (int(shown["app_permissions"]) == GUEST) == (place is away)
+        fields = payloads.interaction(box.world, await ann.command(name, place))
+        assert fields["authorizing_integration_owners"] == owners
+        assert fields["context"] == (1 if place is dm else 0)
+        assert ("user" in fields, "member" in fields) == (place is dm, place is not dm)
+        assert (int(fields["app_permissions"]) == GUEST) == (place is away)
     config = (await api.call("GET", "/applications/@me"))[1]
     assert (set(config["integration_types_config"]), config["approximate_user_install_count"]) == ({"0", "1"}, 1)
 
@@ -90,9 +90,9 @@ async def test_a_click_has_the_owners_of_its_message(box: Sandbox, api: Api, ann
         assert await answer(api, made, components=[BUTTON]) == 204
         ben = box.person("Ben")
         clicked = await ben.click(ben.last(away), "B")
-        told = await gateway.until("INTERACTION_CREATE")
-        assert told["authorizing_integration_owners"] == {"1": str(ann.id)}
-        assert told["member"]["user"]["id"] == str(ben.id)
+        event = await gateway.until("INTERACTION_CREATE")
+        assert event["authorizing_integration_owners"] == {"1": str(ann.id)}
+        assert event["member"]["user"]["id"] == str(ben.id)
     assert await answer(api, clicked, flags=64) == 204
     assert (await api.call("GET", f"/channels/{away.id}/messages"))[1]["code"] == 50001
 
@@ -130,9 +130,9 @@ async def test_the_real_client_answers_where_it_is_a_guest(box: Sandbox, ann: Ac
     async with running(box, bot := TinyBot()):
         bot.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
         await bot.tree.sync()
-        told = await (await ann.command("guess", away, word="boneyard")).done()
-        assert told.message is not None
-        assert told.message.content == "boneyard"
+        response = await (await ann.command("guess", away, word="boneyard")).done()
+        assert response.message is not None
+        assert response.message.content == "boneyard"
         seen = bot.seen[-1]
         assert seen.is_user_integration()
         assert not seen.is_guild_integration()

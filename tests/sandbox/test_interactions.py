@@ -183,8 +183,8 @@ async def test_original_of_a_click_is_the_message_clicked(timed: Timed) -> None:
     table = await message_of(box, api)
     click = await box.person("Ben").click(table, "A")
     await api.call("POST", callback(click), {"type": 6})
-    _, shown, _ = await api.call("PATCH", webhook(click, "/messages/@original"), {"content": "changed"})
-    assert (shown["id"], table.content) == (str(table.id), "changed")
+    _, patched, _ = await api.call("PATCH", webhook(click, "/messages/@original"), {"content": "changed"})
+    assert (patched["id"], table.content) == (str(table.id), "changed")
 
 
 async def test_a_locale_and_permissions_come_along(timed: Timed) -> None:

@@ -156,9 +156,9 @@ async def test_who_has_the_application_has_it_still(tmp_path: Path) -> None:
         box.person("Ben").add_app()
         box.person("Ben").add_app(False)
     async with kept(tmp_path) as box:
-        assert [one.name for one in box.people if one.user.has_app] == ["Ann", "Greta"]
+        assert [actor.name for actor in box.people if actor.user.has_app] == ["Ann", "Greta"]
         (away,) = [guild for guild in box.world.guilds.values() if box.world.is_guest(guild)]
-        assert set(away.members) == {one.id for one in box.people}
+        assert set(away.members) == {actor.id for actor in box.people}
         assert box.elsewhere() is away
 
 
@@ -232,7 +232,7 @@ async def test_the_real_client_finds_its_message_again(tmp_path: Path) -> None:
     again = TinyBot()
     async with kept(tmp_path) as box, running(box, again), Api(box) as api:
         channel = await again.fetch_channel(box.table.id)
-        found = await channel.fetch_message(number)  # type: ignore[union-attr] # a text channel
-        await found.edit(content="still here")
+        message = await channel.fetch_message(number)  # type: ignore[union-attr] # a text channel
+        await message.edit(content="still here")
         assert box.messages()[0].content == "still here"
         assert (await api.call("GET", "/users/@me"))[0] == 200

@@ -241,7 +241,7 @@ async def test_direct_messages_are_each_persons_own(page: Page, bot: TinyBot) ->
     ann, ben = page.box.person("Ann"), page.box.person("Ben")
     state = (await page.call("GET", "/page/state"))[1]
     mine = {place["recipient"]: place for place in state["elsewhere"]}
-    assert set(mine) == {str(one.id) for one in page.box.people}
+    assert set(mine) == {str(actor.id) for actor in page.box.people}
     place = mine[str(ann.id)]
     assert (place["name"], place["type"], place["guild"]) == ("Boneyard", 1, None)
     assert place["id"] == str(page.box.world.dm(ann.user).id)
@@ -253,8 +253,8 @@ async def test_direct_messages_are_each_persons_own(page: Page, bot: TinyBot) ->
         assert (await page.call("POST", "/page/message", {**body, "person": str(ben.id), "content": "x"}))[0] == 409
         await ben.say("aloud")
         assert (await frame(other, "message"))["message"]["content"] == "aloud"
-    for one, seen in ((ann, ["psst"]), (ben, [])):
-        history = (await page.call("GET", f"/page/history?person={one.id}&channel={place['id']}"))[1]
+    for actor, seen in ((ann, ["psst"]), (ben, [])):
+        history = (await page.call("GET", f"/page/history?person={actor.id}&channel={place['id']}"))[1]
         assert [message["content"] for message in history["messages"]] == seen
 
 
@@ -264,8 +264,8 @@ async def test_who_adds_the_application_takes_it_to_a_server_without_it(page: Pa
     await bot.tree.sync()
     assert {place["guild"] for place in (await page.call("GET", "/page/state"))[1]["elsewhere"]} == {None}
     for added in (True, True):
-        status, told = await page.call("PATCH", f"/page/people/{ann.id}", {"has_app": added})
-        assert (status, told["has_app"]) == (200, True)
+        status, person = await page.call("PATCH", f"/page/people/{ann.id}", {"has_app": added})
+        assert (status, person["has_app"]) == (200, True)
     greta = (await page.call("POST", "/page/people", {"name": "Greta"}))[1]
     state = (await page.call("GET", "/page/state"))[1]
     (place,) = [place for place in state["elsewhere"] if place["guild"]]
@@ -285,12 +285,12 @@ async def test_who_adds_the_application_takes_it_to_a_server_without_it(page: Pa
 
 async def test_a_person_is_given_a_command(page: Page, bot: TinyBot) -> None:
     ben = page.box.person("Ben")
-    (purge,) = [one for one in page.box.world.commands.values() if one.spec["name"] == "purge"]
+    (purge,) = [command for command in page.box.world.commands.values() if command.spec["name"] == "purge"]
     path, body = f"/page/commands/{purge.id}", {"person": str(ben.id), "given": True}
     for given in (True, False):
         assert (await page.call("PATCH", path, body | {"given": given}))[0] == 200
-        shown = {one["id"]: one["given_to"] for one in (await page.call("GET", "/page/state"))[1]["commands"]}
-        assert shown[str(purge.id)] == ([str(ben.id)] if given else [])
+        given_to = {spec["id"]: spec["given_to"] for spec in (await page.call("GET", "/page/state"))[1]["commands"]}
+        assert given_to[str(purge.id)] == ([str(ben.id)] if given else [])
         assert ("purge" in ben.commands()) is given
     assert (await page.call("PATCH", "/page/commands/5", body))[0] == 404
     assert (await page.call("PATCH", path, {"person": str(ben.id)}))[0] == 400

@@ -53,21 +53,21 @@ async def test_edits_of_old_messages_are_slowed_down() -> None:
     async with Sandbox(clock=clock, rates=rates) as box, Api(box) as api:
         path = f"/channels/{box.table.id}/messages"
         _, sent, _ = await api.call("POST", path, {"content": "x"})
-        one = f"{path}/{sent['id']}"
+        message_path = f"{path}/{sent['id']}"
         clock.advance(3600)
         for number in range(5):
-            assert (await api.call("PATCH", one, {"content": str(number)}))[0] == 200
+            assert (await api.call("PATCH", message_path, {"content": str(number)}))[0] == 200
         clock.advance(1)
         for number in range(3):
-            assert (await api.call("PATCH", one, {"content": str(number)}))[0] == 200
-        status, answer, headers = await api.call("PATCH", one, {"content": "too much"})
+            assert (await api.call("PATCH", message_path, {"content": str(number)}))[0] == 200
+        status, answer, headers = await api.call("PATCH", message_path, {"content": "too much"})
         assert (status, answer["code"], answer["retry_after"]) == (429, 30046, 6.0)
         assert (answer["message"].startswith("Maximum number of edits"), "Via" in headers) == (True, True)
         assert box.messages()[0].content == "2"
         _, other, _ = await api.call("POST", path, {"content": "new ones are free"})
         assert (await api.call("PATCH", f"{path}/{other['id']}", {"content": "y"}))[0] == 200
         clock.advance(6)
-        assert (await api.call("PATCH", one, {"content": "again"}))[0] == 200
+        assert (await api.call("PATCH", message_path, {"content": "again"}))[0] == 200
 
 
 async def test_too_many_bad_requests_ban_the_address() -> None:

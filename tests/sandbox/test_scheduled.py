@@ -41,13 +41,13 @@ async def test_an_event_from_its_making_to_its_end(box: Sandbox, api: Api) -> No
     status, made, _ = await api.call("POST", path, body(box))
     assert (status, made["status"], made["entity_metadata"]) == (200, 1, {"location": "here"})
     assert (await api.call("GET", path))[1] == [made]
-    one = f"{path}/{made['id']}"
-    assert (await api.call("PATCH", one, {"status": 3}))[1]["code"] == 50035
-    assert (await api.call("PATCH", one, {"status": 2}))[1]["status"] == 2
-    assert (await api.call("PATCH", one, {"status": 4}))[1]["code"] == 50035
-    assert (await api.call("PATCH", one, {"status": 3}))[1]["status"] == 3
+    event_path = f"{path}/{made['id']}"
+    assert (await api.call("PATCH", event_path, {"status": 3}))[1]["code"] == 50035
+    assert (await api.call("PATCH", event_path, {"status": 2}))[1]["status"] == 2
+    assert (await api.call("PATCH", event_path, {"status": 4}))[1]["code"] == 50035
+    assert (await api.call("PATCH", event_path, {"status": 3}))[1]["status"] == 3
     assert (await api.call("GET", path))[1] == []
-    assert (await api.call("PATCH", one, {"status": 3}))[1]["code"] == 10070
+    assert (await api.call("PATCH", event_path, {"status": 3}))[1]["code"] == 10070
     if schema.PATH.exists():
         for logged in box.requests:
             if logged.status < 300:
@@ -87,5 +87,5 @@ async def test_they_are_there_when_the_sandbox_is_started_anew(tmp_path: Path) -
         await api.call("POST", f"/guilds/{box.guild.id}/scheduled-events", body(box))
         before = [*box.guild.events.values()]
     async with Sandbox(rates=Rates.free(), keep=file) as box:
-        (one,) = box.guild.events.values()
-        assert [one.id, one.name, one.start] == [before[0].id, "Game night", before[0].start]
+        (event,) = box.guild.events.values()
+        assert [event.id, event.name, event.start] == [before[0].id, "Game night", before[0].start]

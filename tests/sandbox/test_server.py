@@ -68,8 +68,8 @@ async def test_history_before_and_after(box: Sandbox, api: Api) -> None:
     for query, expected in (
         ("limit=2", "54"), (f"before={middle}&limit=2", "21"), (f"after={middle}", "54"), ("", "543210"),
     ):  # fmt: skip
-        found = (await api.call("GET", f"{path}?{query}"))[1]
-        assert "".join(m["content"] for m in found) == expected
+        messages = (await api.call("GET", f"{path}?{query}"))[1]
+        assert "".join(m["content"] for m in messages) == expected
     for bad in ("limit=0", "limit=101", "limit=x"):
         assert (await api.call("GET", f"{path}?{bad}"))[1]["code"] == 50035
 
@@ -130,12 +130,12 @@ async def test_replaced_files_stay_for_pages_that_have_not_heard_of_the_edit() -
 
 
 async def _statuses(urls: list[str]) -> list[int]:
-    found = []
+    statuses = []
     async with aiohttp.ClientSession() as session:
         for url in urls:
             async with session.get(url) as file:
-                found.append(file.status)
-    return found
+                statuses.append(file.status)
+    return statuses
 
 
 async def test_replaced_files_are_the_first_to_go_when_memory_is_short() -> None:
@@ -154,8 +154,8 @@ def test_sizes_of_pictures() -> None:
     for kind in ("png", "gif", "jpeg", "webp", "bmp"):
         out = io.BytesIO()
         Image.new("RGB", (9, 7)).save(out, kind)
-        found = picture(out.getvalue())
-        assert found == (None if kind == "bmp" else ImageInfo(f"image/{kind}", 9, 7))
+        info = picture(out.getvalue())
+        assert info == (None if kind == "bmp" else ImageInfo(f"image/{kind}", 9, 7))
     assert picture(b"nothing") is None
 
 

@@ -239,6 +239,6 @@ async def test_an_emoji_is_used_and_found(box: Sandbox, api: Api) -> None:
 async def test_two_thousand_emojis(box: Sandbox, api: Api) -> None:
     path = f"/applications/{BOT_ID}/emojis"
     await api.call("POST", path, {"name": "tile", "image": data_uri(png())})
-    (one,) = box.world.emojis.values()
-    box.world.emojis = dict.fromkeys(range(2000), one)
+    (emoji,) = box.world.emojis.values()
+    box.world.emojis = dict.fromkeys(range(2000), emoji)
     assert (await api.call("POST", path, {"name": "next", "image": data_uri(png())}))[1]["code"] == 30008

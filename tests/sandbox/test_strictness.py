@@ -137,7 +137,7 @@ async def test_the_same_limits_hold_for_edits(box: Sandbox, api: Api) -> None:
 
 
 @pytest.mark.parametrize(
-    ("shown", "gone"),
+    ("before", "gone"),
     [
         ({"content": "x"}, {"content": None}),
         ({"content": "x"}, {"content": " \n", "allowed_mentions": None}),
@@ -145,13 +145,13 @@ async def test_the_same_limits_hold_for_edits(box: Sandbox, api: Api) -> None:
         ({"content": "x", "components": [row(button())]}, {"content": "", "components": []}),
     ],
 )
-async def test_an_edit_leaves_something_to_see(box: Sandbox, api: Api, shown: Json, gone: Json) -> None:
+async def test_an_edit_leaves_something_to_see(box: Sandbox, api: Api, before: Json, gone: Json) -> None:
     path = f"/channels/{box.table.id}/messages"
     for files in (None, {"a.png": png()}):
-        _, sent, _ = await api.call("POST", path, shown, files=files)
+        _, sent, _ = await api.call("POST", path, before, files=files)
         status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", gone | {"attachments": []})
         assert (status, answer["code"]) == (400, 50006)
-        assert box.messages()[-1].content == shown.get("content", "")
+        assert box.messages()[-1].content == before.get("content", "")
         if files:
             assert (await api.call("PATCH", f"{path}/{sent['id']}", gone))[0] == 200
 
@@ -159,10 +159,10 @@ async def test_an_edit_leaves_something_to_see(box: Sandbox, api: Api, shown: Js
 async def test_a_file_is_enough_and_the_last_one_stays(box: Sandbox, api: Api) -> None:
     path = f"/channels/{box.table.id}/messages"
     _, sent, _ = await api.call("POST", path, {}, files={"a.png": png()})
-    one = f"{path}/{sent['id']}"
-    assert (await api.call("PATCH", one, {"attachments": []}))[1]["code"] == 50006
-    assert (await api.call("PATCH", one, {"attachments": [], "components": [row(button())]}))[0] == 200
-    assert (await api.call("PATCH", one, {"components": []}))[1]["code"] == 50006
+    message_path = f"{path}/{sent['id']}"
+    assert (await api.call("PATCH", message_path, {"attachments": []}))[1]["code"] == 50006
+    assert (await api.call("PATCH", message_path, {"attachments": [], "components": [row(button())]}))[0] == 200
+    assert (await api.call("PATCH", message_path, {"components": []}))[1]["code"] == 50006
 
 
 async def test_null_is_no_body(box: Sandbox, api: Api) -> None:
@@ -240,14 +240,14 @@ async def test_files_up_to_ten_and_ten_mebibytes(box: Sandbox, api: Api) -> None
 async def test_edits_drop_files_that_are_not_listed(box: Sandbox, api: Api) -> None:
     path = f"/channels/{box.table.id}/messages"
     _, sent, _ = await api.call("POST", path, {"content": "x"}, files={"a.png": png(), "b.png": png()})
-    one = f"{path}/{sent['id']}"
+    message_path = f"{path}/{sent['id']}"
     kept = [{"id": sent["attachments"][1]["id"]}]
-    _, edited, _ = await api.call("PATCH", one, {"attachments": kept})
+    _, edited, _ = await api.call("PATCH", message_path, {"attachments": kept})
     assert [a["filename"] for a in edited["attachments"]] == ["b.png"]
-    _, edited, _ = await api.call("PATCH", one, {"content": "y"}, files={"c.png": png()})
+    _, edited, _ = await api.call("PATCH", message_path, {"content": "y"}, files={"c.png": png()})
     assert [a["filename"] for a in edited["attachments"]] == ["b.png", "c.png"]
-    assert (await api.call("PATCH", one, {"attachments": [{"id": "77"}]}))[1]["code"] == 50035
-    _, edited, _ = await api.call("PATCH", one, {"attachments": []})
+    assert (await api.call("PATCH", message_path, {"attachments": [{"id": "77"}]}))[1]["code"] == 50035
+    _, edited, _ = await api.call("PATCH", message_path, {"attachments": []})
     assert edited["attachments"] == []
     assert box.world.files.attached == {}
 

@@ -78,8 +78,8 @@ async def test_who_is_mentioned_in_a_private_thread_is_in_it(box: Sandbox, api: 
         await gateway.identify()
         assert "cave" not in [t["name"] for t in (await gateway.until("GUILD_CREATE"))["threads"]]
         await ben.say(f"{cili.mention} <@{box.world.bot.id}>", cave)
-        told = await gateway.until("THREAD_CREATE")
-        assert (told["id"], told["member"]["user_id"]) == (str(cave.id), str(BOT_ID))
+        thread = await gateway.until("THREAD_CREATE")
+        assert (thread["id"], thread["member"]["user_id"]) == (str(cave.id), str(BOT_ID))
         update = await gateway.until("THREAD_MEMBERS_UPDATE")
         assert [m["user_id"] for m in update["added_members"]] == [str(BOT_ID)]
     assert len(cili.messages(cave)) == 1
@@ -90,8 +90,8 @@ async def test_a_command_in_a_private_thread_reaches_a_bot_that_is_not_in_it(box
     ben = box.person("Ben")
     cave = await ben.thread("cave", private=True)
     made = await ben.command("go", cave)
-    told = payloads.interaction(box.world, made)
-    assert int(told["app_permissions"]) & Permission.SEND_MESSAGES_IN_THREADS
+    fields = payloads.interaction(box.world, made)
+    assert int(fields["app_permissions"]) & Permission.SEND_MESSAGES_IN_THREADS
     assert (await api.call("POST", f"/channels/{cave.id}/messages", {"content": "x"}))[1]["code"] == 50001
     path = f"/interactions/{made.id}/{made.token}/callback"
     assert (await api.call("POST", path, {"type": 4, "data": {"content": "x"}}))[0] == 204
@@ -179,32 +179,32 @@ async def test_only_moderators_write_in_a_locked_thread(box: Sandbox, api: Api) 
     assert not box.thread.archived
 
 
-@pytest.mark.parametrize("own", [True, False])
-async def test_nothing_of_a_locked_thread_is_changed_without_the_permission(box: Sandbox, api: Api, own: bool) -> None:
-    thread = await own_thread(box, api) if own else box.thread
+@pytest.mark.parametrize("owns", [True, False])
+async def test_nothing_of_a_locked_thread_is_changed_without_the_permission(box: Sandbox, api: Api, owns: bool) -> None:
+    thread = await own_thread(box, api) if owns else box.thread
     path = f"/channels/{thread.id}"
     _, sent, _ = await api.call("POST", f"{path}/messages", {"content": "x"})
-    one = f"{path}/messages/{sent['id']}"
+    message_path = f"{path}/messages/{sent['id']}"
     box.world.archive(thread, False, locked=True)
-    assert (await api.call("PATCH", one, {"content": "y"}))[1]["code"] == 160005
+    assert (await api.call("PATCH", message_path, {"content": "y"}))[1]["code"] == 160005
     for body in ({"archived": True}, {"archived": False}, {"auto_archive_duration": 60}, {}):
         assert (await api.call("PATCH", path, body))[1]["code"] == 50013
     box.world.archive(thread, True)
     assert (await api.call("PATCH", path, {"archived": False}))[1]["code"] == 50013
     for method, route, body in (
-        ("PATCH", one, {"content": "y"}), ("DELETE", one, None),
+        ("PATCH", message_path, {"content": "y"}), ("DELETE", message_path, None),
     ):  # fmt: skip
         assert (await api.call(method, route, body))[1]["code"] == 50083
     box.world.overwrite(box.table, BOT_ID, 1, allow=int(Permission.MANAGE_THREADS))
     assert (await api.call("PATCH", path, {"archived": False}))[0] == 200
-    assert (await api.call("PATCH", one, {"content": "y"}))[0] == 200
-    assert (await api.call("DELETE", one))[0] == 204
+    assert (await api.call("PATCH", message_path, {"content": "y"}))[0] == 200
+    assert (await api.call("DELETE", message_path))[0] == 204
 
 
 async def test_who_owns_a_thread_may_do_less_than_who_manages_it(box: Sandbox, api: Api) -> None:
-    own, other = f"/channels/{(await own_thread(box, api)).id}", f"/channels/{box.thread.id}"
+    owned, other = f"/channels/{(await own_thread(box, api)).id}", f"/channels/{box.thread.id}"
     for body in ({"auto_archive_duration": 60}, {"archived": True}, {"archived": False}):
-        assert (await api.call("PATCH", own, body))[0] == 200
+        assert (await api.call("PATCH", owned, body))[0] == 200
     for body in ({"auto_archive_duration": 60}, {"archived": True}, {"archived": False, "auto_archive_duration": 60}):
         assert (await api.call("PATCH", other, body))[1]["code"] == 50013
     box.faults.archive(box.thread)
@@ -216,8 +216,8 @@ async def test_who_owns_a_thread_may_do_less_than_who_manages_it(box: Sandbox, a
 
 async def test_a_forum_has_no_messages(box: Sandbox, api: Api) -> None:
     forum = box.forum("games")
-    shown = (await api.call("GET", f"/channels/{forum.id}"))[1]
-    assert (shown["type"], shown["available_tags"]) == (15, [])
+    fields = (await api.call("GET", f"/channels/{forum.id}"))[1]
+    assert (fields["type"], fields["available_tags"]) == (15, [])
     assert (await api.call("POST", f"/channels/{forum.id}/messages", {"content": "x"}))[1]["code"] == 50008
 
 
