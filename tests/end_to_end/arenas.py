@@ -38,7 +38,7 @@ async def announced(world, names, **more):
     await announce(world, host, **more)
     await paged(world, "In: 0")
     short = replace(night_of(world).plan, options={**night_of(world).plan.options, "hands": hands})
-    await world.bot.services.nights.change(night_of(world).number, lambda one: replace(one, plan=short))
+    await world.bot.services.nights.change(night_of(world).number, lambda night: replace(night, plan=short))
     people = [host, *await come(world, names)]
     await press(world, host, "I'm in")
     await world.settled()
@@ -49,7 +49,7 @@ async def arena(world, names=("Ben", "Cleo", "Dan", "Eve", "Fay"), **more):
     """Let an arena begin by its host, who is in; return all people."""
     host, *_ = people = await announced(world, names, **more)
     control = await press(world, host, "Host")
-    label = next(one for one in control.labels() if one.startswith("Begin"))
+    label = next(label for label in control.labels() if label.startswith("Begin"))
     await world.answered(await host.click(control, label), "update")
     await world.settled()
     return people
@@ -64,18 +64,18 @@ async def passed(world, seconds) -> None:
 
 def going(world):
     """The tables of the arena that go on."""
-    return [one for one in night_of(world).tables if not one.over]
+    return [table for table in night_of(world).tables if not table.over]
 
 
 async def play(world, number, moves=10_000) -> None:
     """Play a table of the arena to its end, or so many moves."""
     rng, name = random.Random("arena"), night_of(world).find(number).table
-    while (one := world.bot.tables.get(name)) and one.turn is not None and moves:
-        person = one.state.seats[one.turn].person
+    while (table := world.bot.tables.get(name)) and table.turn is not None and moves:
+        person = table.state.seats[table.turn].person
         if person is None:  # a computer player moves by itself
             await passed(world, 1)
             continue
-        await world.bot.tables.send(name, Act(Person(person, ""), None, choose("greedy", one.view(one.turn), rng)))
+        await world.bot.tables.send(name, Act(Person(person, ""), None, choose("greedy", table.view(table.turn), rng)))
         moves -= 1
     await world.settled()
 
@@ -88,7 +88,7 @@ async def break_off(world, number) -> None:
 
 def points(world, night=None):
     """Return the points and the number of tables played of each guest."""
-    return {one.guest: (float(one.score), one.played) for one in standing.standings(night or night_of(world))}
+    return {rank.guest: (float(rank.score), rank.played) for rank in standing.standings(night or night_of(world))}
 
 
 def hold_once(world, before=0) -> None:
@@ -96,13 +96,13 @@ def hold_once(world, before=0) -> None:
 
     `before`: so many tables there were in that channel before the arena.
     """
-    tables, own = night_of(world).tables, calls(world)[before:]
-    assert sorted(one.id for one in own) == sorted(one.post for one in tables)
-    assert sorted(one.id for one in rounds_of(world)[before:]) == sorted(one.place for one in tables)
-    assert all(one.table for one in tables)
-    assert {one.id for one in open_tables(world)} == {one.table for one in going(world)}
-    sitting = [at for one in going(world) for at in one.guests]
+    tables, called = night_of(world).tables, calls(world)[before:]
+    assert sorted(call.id for call in called) == sorted(table.post for table in tables)
+    assert sorted(thread.id for thread in rounds_of(world)[before:]) == sorted(table.place for table in tables)
+    assert all(table.table for table in tables)
+    assert {table.id for table in open_tables(world)} == {table.table for table in going(world)}
+    sitting = [at for table in going(world) for at in table.guests]
     assert len(sitting) == len({*sitting})
-    expected = Counter(night_of(world).guests[at].person for one in tables for at in one.guests)
-    assert Counter(user.id for one in own for user in one.mentions) == expected
+    expected = Counter(night_of(world).guests[at].person for table in tables for at in table.guests)
+    assert Counter(user.id for call in called for user in call.mentions) == expected
     assert len([m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]) == 1

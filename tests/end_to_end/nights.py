@@ -10,44 +10,44 @@ async def start(world, by, channel=None, **more):
     if given.get("form") == "arena" or "until" in given:
         given.pop("rounds")
     first = {key: given.pop(key) for key in ("game", "form") if key in given}
-    told = await world.private_answer(await by.command("night", channel, **first))
+    control = await world.private_answer(await by.command("night", channel, **first))
     for what in ("length", "seats", "rounds"):
-        if what in given and (menu := setting(told, what)):
-            answer = await world.answered(await by.select(told, [str(given.pop(what))], custom_id=menu))
+        if what in given and (menu := setting(control, what)):
+            answer = await world.answered(await by.select(control, [str(given.pop(what))], custom_id=menu))
             if answer.kind != "update":
                 return answer.message
     for what, changed in (("rated", not given.pop("rated", True)), ("same", given.pop("duplicate", False))):
         if changed:
-            await world.answered(await by.click(told, custom_id=setting(told, what)), "update")
+            await world.answered(await by.click(control, custom_id=setting(control, what)), "update")
     written = {key: str(value) for key, value in given.items() if key in ("at", "until", "minutes", "role", "channels")}
-    return await fill(world, by, told, written) if written else told
+    return await fill(world, by, control, written) if written else control
 
 
 def setting(message, what):
     """Return the custom id of a menu or button of a host's page, None if it has none."""
-    ids = (one["custom_id"] for row in message.components for one in row["components"] if "custom_id" in one)
-    return next((one for one in ids if "night-host" in one and what in decode(one).words), None)
+    ids = (part["custom_id"] for row in message.components for part in row["components"] if "custom_id" in part)
+    return next((custom_id for custom_id in ids if "night-host" in custom_id and what in decode(custom_id).words), None)
 
 
-async def fill(world, by, told, written):
+async def fill(world, by, control, written):
     """Fill in lines of the form of the host's page; the others stay as they are."""
-    form = (await world.answered(await by.click(told, custom_id=setting(told, "times")), "modal")).modal
+    form = (await world.answered(await by.click(control, custom_id=setting(control, "times")), "modal")).modal
     return (await world.answered(await by.submit(form, written))).message
 
 
 def page(world, channel=None):
     """The night's page: the newest message with the host's button, or with nothing but one's place."""
-    found = [
+    pages = [
         m
         for m in world.box.messages(channel)
         if not m.ephemeral and not m.deleted and ("Host" in m.labels() or m.labels() == ["My place", "As CSV"])
     ]
-    return found[-1] if found else None
+    return pages[-1] if pages else None
 
 
 async def paged(world, words, channel=None):
     """Wait until the page says so."""
-    await world.box.until(lambda: (one := page(world, channel)) and words in one.text)
+    await world.box.until(lambda: (message := page(world, channel)) and words in message.text)
     return page(world, channel)
 
 
@@ -67,25 +67,25 @@ def calls(world, channel=None):
 
 
 def open_tables(world):
-    return [one for one in world.bot.tables.all() if one.state.phase in ("playing", "between")]
+    return [table for table in world.bot.tables.all() if table.state.phase in ("playing", "between")]
 
 
 async def end_all(world):
     """Let all people leave their tables, so that computer players would; and moderators end what goes on."""
-    for one in open_tables(world):
+    for snapshot in open_tables(world):
         night = next(
             n.night
             for n in world.bot.services.nights._running.values()
-            if any(t.table == one.id for t in n.night.tables)
+            if any(t.table == snapshot.id for t in n.night.tables)
         )
-        table = next(t for t in night.tables if t.table == one.id)
+        table = next(t for t in night.tables if t.table == snapshot.id)
         await world.bot.services.nights.tables.break_off(night, table.number)
     await world.settled()
 
 
 async def begin(world, host, channel=None):
     control = await press(world, host, "Host", channel)
-    label = next(one for one in control.labels() if one.startswith("Begin round "))
+    label = next(label for label in control.labels() if label.startswith("Begin round "))
     return (await world.answered(await host.click(control, label), "update")).message
 
 
@@ -103,7 +103,7 @@ async def small(world, channel=None, names=("Ben", "Cleo", "Dan"), **more):
 
 def rounds_of(world):
     """The threads of rounds, and of an arena."""
-    return [one for one in world.box.guild.channels.values() if one.name.startswith(("Round ", "Table "))]
+    return [thread for thread in world.box.guild.channels.values() if thread.name.startswith(("Round ", "Table "))]
 
 
 def steps_of(world) -> int:

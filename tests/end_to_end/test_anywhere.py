@@ -67,7 +67,7 @@ async def test_every_command_is_registered_for_where_it_works(world):
 async def test_what_is_registered_is_as_described(world):
     sent = [r for r in world.box.requests if r.method == "PUT" and r.template.endswith("/commands")]
     assert sent
-    assert [fault for one in sent for fault in openapi.faults(one.method, one.template, one.body)] == []
+    assert [fault for request in sent for fault in openapi.faults(request.method, request.template, request.body)] == []
 
 
 async def test_who_may_not_add_it_to_an_account_is_not_offered_to(opened, monkeypatch):
@@ -131,32 +131,32 @@ async def test_a_guest_who_may_attach_nothing_tells_it_in_words(world, monkeypat
     page = await begun(world, ann, "classic", away)
     assert page.attachments == []
     assert t("en", "lesson-in-words") in page.text
-    told = (await world.answered(await ann.command("rules", away, game="classic"), "message")).message
-    assert told.attachments == []
-    assert "Classic domino" in told.text
-    told = (await world.my_data(ann, away)).message
-    assert told.text == t("en", "mydata-no-file")
+    answer = (await world.answered(await ann.command("rules", away, game="classic"), "message")).message
+    assert answer.attachments == []
+    assert "Classic domino" in answer.text
+    answer = (await world.my_data(ann, away)).message
+    assert answer.text == t("en", "mydata-no-file")
 
 
 @pytest.mark.parametrize("kind", PLACES)
 async def test_pages_come_in_the_persons_language(world, kind):
     kata = world.box.person("Kata", locale="hu")
     place = place_of(world, kind, kata)
-    told = (await world.answered(await kata.command("help", place), "message")).message
-    assert told.ephemeral
-    assert "Amit itt tudok" in told.text
-    assert f"client_id={world.box.world.bot.id}" in told.text
-    await world.answered(await kata.select(told, ["classic 0"]), "update")
-    assert "Klasszikus dominó" in told.text
-    assert told.attachments
-    await world.answered(await kata.click(told, t("hu", "button-next")), "update")
-    assert t("hu", "rule-CL-1") in told.text
-    told = await world.mine(kata, channel=place)
-    assert "Mit tárolok rólad" in told.text
+    answer = (await world.answered(await kata.command("help", place), "message")).message
+    assert answer.ephemeral
+    assert "Amit itt tudok" in answer.text
+    assert f"client_id={world.box.world.bot.id}" in answer.text
+    await world.answered(await kata.select(answer, ["classic 0"]), "update")
+    assert "Klasszikus dominó" in answer.text
+    assert answer.attachments
+    await world.answered(await kata.click(answer, t("hu", "button-next")), "update")
+    assert t("hu", "rule-CL-1") in answer.text
+    answer = await world.mine(kata, channel=place)
+    assert "Mit tárolok rólad" in answer.text
     page = await begun(world, kata, "moomin", place)
     assert "Lecke: Mumindominó" in page.text
     choices = (await (await kata.autocomplete("learn", "game", "", place)).done()).choices
-    assert ("Klasszikus dominó", "classic") in [(one["name"], one["value"]) for one in choices]
+    assert ("Klasszikus dominó", "classic") in [(choice["name"], choice["value"]) for choice in choices]
 
 
 async def test_my_data_handed_out_and_deleted(world):
@@ -167,9 +167,9 @@ async def test_my_data_handed_out_and_deleted(world):
     for person, kind in zip(table.people, PLACES, strict=True):
         place = place_of(world, kind, person)
         await nothing_of_a_server_is_done(world, person, place, match)
-        told = (await world.my_data(person, place)).message
-        assert told.ephemeral
-        assert len(json.loads(told.attachments[0].data)["results"]) == 1
+        answer = (await world.my_data(person, place)).message
+        assert answer.ephemeral
+        assert len(json.loads(answer.attachments[0].data)["results"]) == 1
         asked = await world.delete_question(person, place)
         await world.answered(await person.click(asked, "No"), "update")
         assert "Nothing was deleted" in asked.text
@@ -192,11 +192,11 @@ async def test_nothing_of_a_server_is_told_and_nothing_is_stored(world, kind):
     place, before = place_of(world, kind, ann), rows(world)
     said = []
     for name, given in (("rules", {"game": "moomin"}), ("rules", {}), ("help", {}), ("learn", {"game": "moomin"})):
-        told = (await world.answered(await ann.command(name, place, **given), "message")).message
-        said.append(words_of(told))
+        answer = (await world.answered(await ann.command(name, place, **given), "message")).message
+        said.append(words_of(answer))
     assert t("en", "rules-heading", game="Classic domino", page=1, pages=2)[:12] in said[1]
     for text in ("Snork", "Ben", "Game night", "You're playing", str(world.box.guild.id)):
-        assert all(text not in one for one in said)
+        assert all(text not in line for line in said)
     await world.settled()
     assert rows(world) == before
 
@@ -212,12 +212,12 @@ async def nothing_of_a_server_is_done(world, person, place, match):
     assert (await world.answered(sent, "message")).message.text.startswith(REFUSED)
     for whole in SERVERS:
         name, _, subcommand = whole.partition(" ")
-        command = next(one for one in world.box.world.commands.values() if one.spec["name"] == name)
+        command = next(command for command in world.box.world.commands.values() if command.spec["name"] == name)
         data = command_data(world.box.world, place, command, [], subcommand or None)
         made = world.box.interactions.create(COMMAND, person.user, place, data, owners={"0": str(place.guild_id or 0)})
-        told = (await world.answered(made, "message")).message
-        assert told.text.startswith(REFUSED)
-        assert told.ephemeral
+        answer = (await world.answered(made, "message")).message
+        assert answer.text.startswith(REFUSED)
+        assert answer.ephemeral
     await world.settled()
     assert rows(world) == before
 
@@ -226,7 +226,7 @@ async def nothing_of_a_server_is_done(world, person, place, match):
 async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, kind, caplog):
     await world.match("Ann", "Ben")
     await world.settled()
-    ann, (own,) = world.box.person("Ann"), world.bot.tables.all()
+    ann, (table,) = world.box.person("Ann"), world.bot.tables.all()
     place = place_of(world, kind, ann)
     page = (await world.answered(await ann.command("help", place), "message")).message
     free = {verbs.RULES, verbs.HELP, verbs.LEARN, verbs.LESSON, verbs.DAILY, verbs.DAILY_TRY}
@@ -239,11 +239,11 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
     with caplog.at_level(logging.ERROR):
         for verb in VERBS:
             for words in (WORDS[1], WORDS[4], "classic")[: 3 if verb in free else part_of(3, 1)]:
-                custom_id = f"by:b:{own.id}:{own.state.version}:{verb}:{words}"
+                custom_id = f"by:b:{table.id}:{table.state.version}:{verb}:{words}"
                 said = await forged(world, ann, page, custom_id)
                 known = verb in world.bot.get_cog("Clicks")._handlers
                 assert said.startswith(REFUSED) is (known and verb not in free), (custom_id, said)
-    assert [one.getMessage() for one in caplog.records] == []
+    assert [record.getMessage() for record in caplog.records] == []
     await world.settled()
     assert rows(world) == before
 
@@ -267,8 +267,8 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world):
         await ann.move(rng)
     assert "Share" not in ann.page.labels()
     ((number, *_),) = await world.bot.store.dailies.ended(ann.person.id, 1)
-    told = await forged(world, ann.person, ann.page, encode(Press(f"d-{number}", 0, verbs.DAILY_SHARE)))
-    assert told.startswith(REFUSED)
+    answer = await forged(world, ann.person, ann.page, encode(Press(f"d-{number}", 0, verbs.DAILY_SHARE)))
+    assert answer.startswith(REFUSED)
     lend(world)
     for place in places:
         await watched_and_checked(world, ann, place, number)
@@ -279,18 +279,18 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world):
 
 
 async def watched_and_checked(world, ann, place, number):
-    shown = (await world.answered(await ann.person.command("replay", place), "message")).message
-    assert "Share" not in shown.labels()
-    asked = await world.answered(await ann.person.click(shown, "Review"), "message")
+    replay = (await world.answered(await ann.person.command("replay", place), "message")).message
+    assert "Share" not in replay.labels()
+    asked = await world.answered(await ann.person.click(replay, "Review"), "message")
     await world.settled()
     assert "Moomin domino" in asked.message.text
-    fair = (await world.answered(await ann.person.click(shown, "Fair play"), "message")).message
+    fair = (await world.answered(await ann.person.click(replay, "Fair play"), "message")).message
     assert "every move was legal" in fair.text
-    record = (await world.answered(await ann.person.click(shown, "Record"), "message")).message
+    record = (await world.answered(await ann.person.click(replay, "Record"), "message")).message
     assert "Others may still be playing" in record.text
-    await world.answered(await ann.person.click(shown, emoji="▶️"), "update")
+    await world.answered(await ann.person.click(replay, emoji="▶️"), "update")
     choices = (await (await ann.person.autocomplete("replay", "match", "", place)).done()).choices
-    assert [one["value"] for one in choices] == [f"daily-{number}"]
+    assert [choice["value"] for choice in choices] == [f"daily-{number}"]
 
 
 async def test_ones_own_results_stand_where_there_is_no_servers_table(world):
@@ -300,8 +300,8 @@ async def test_ones_own_results_stand_where_there_is_no_servers_table(world):
         await player.play(random.Random(luck))
     dailies, pages = world.bot.services.dailies, []
     today, promise = dailies.today, (await dailies.deal(dailies.today, game_of(dailies.today))).promise
-    own, other = [(await world.bot.store.dailies.find(one.person.id, today, "moomin")).end for one in (ann, ben)]
-    beat = 100 if own.score > other.score else 50 if own.score == other.score else 0
+    mine, other = [(await world.bot.store.dailies.find(player.person.id, today, "moomin")).end for player in (ann, ben)]
+    beat = 100 if mine.score > other.score else 50 if mine.score == other.score else 0
     for place in (place_of(world, kind, ann.person) for kind in PLACES):
         answer = await world.answered(await ann.person.command("daily", place, table="today"), "message")
         pages.append(page := answer.message)
@@ -327,8 +327,8 @@ async def test_a_form_that_comes_all_the_same_does_nothing(world):
     ann = world.box.person("Ann")
     form, before = await world.cut_form(ann), rows(world)
     form.interaction.channel = world.box.world.dm(ann.user)
-    told = (await world.answered(await ann.submit(form, {"text": "seven"}), "message")).message
-    assert told.text.startswith(REFUSED)
+    answer = (await world.answered(await ann.submit(form, {"text": "seven"}), "message")).message
+    assert answer.text.startswith(REFUSED)
     assert rows(world) == before
 
 
@@ -355,11 +355,11 @@ async def test_a_guest_says_no_more_than_five_times_after_its_answer(world, monk
 
 async def test_messages_between_people_are_such_a_place_too(world, monkeypatch):
     """The sandbox has none: Discord calls them context 2, in a channel of their own."""
-    shown = payloads.interaction
+    original = payloads.interaction
 
     def between(known, what):
-        told = shown(known, what) | {"context": 2}
-        return told | {"channel": told["channel"] | {"type": 3, "name": None, "icon": None, "owner_id": "1"}}
+        payload = original(known, what) | {"context": 2}
+        return payload | {"channel": payload["channel"] | {"type": 3, "name": None, "icon": None, "owner_id": "1"}}
 
     monkeypatch.setattr(payloads, "interaction", between)
     ann = world.box.person("Ann")
@@ -378,5 +378,5 @@ async def test_whichever_session_hears_it_answers(opened, shards):
         places += [place_of(world, "guest", ann) for _ in range(4)]
         for place in places:
             await begun(world, ann, "classic", place)
-            told = await world.answered(await ann.command("daily", place, game="uno"), "message")
-            assert told.message.ephemeral
+            answer = await world.answered(await ann.command("daily", place, game="uno"), "message")
+            assert answer.message.ephemeral

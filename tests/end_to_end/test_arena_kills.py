@@ -28,7 +28,7 @@ async def begin(world) -> None:
     night = night_of(world)
     if night.state == "gathering":
         await world.bot.services.nights.change(
-            night.number, lambda one: night_steps.next_now(one, world.bot.services.nights.now())
+            night.number, lambda night: night_steps.next_now(night, world.bot.services.nights.now())
         )
 
 
@@ -46,15 +46,15 @@ def hold_two_full_tables(world, number, before=0) -> None:
     """Hold that the arena has so many tables by now, of which the last two go on with all four people."""
     night = night_of(world)
     assert len(night.tables) == number
-    assert [one.number for one in going(world)] == [number - 1, number]
-    assert sorted(at for one in going(world) for at in one.guests) == [0, 1, 2, 3]
-    assert all(one.tries == 0 for one in night.tables)
+    assert [table.number for table in going(world)] == [number - 1, number]
+    assert sorted(at for table in going(world) for at in table.guests) == [0, 1, 2, 3]
+    assert all(table.tries == 0 for table in night.tables)
     hold_once(world, before)
 
 
 async def put_away(world) -> None:
     """Let the host end the arena, and its channel be free for another one."""
-    await world.bot.services.nights.change(night_of(world).number, lambda one: night_steps.end_night(one, "host"))
+    await world.bot.services.nights.change(night_of(world).number, lambda night: night_steps.end_night(night, "host"))
     for _ in range(3):
         await world.settled()
         world.clock.advance(61)
@@ -71,7 +71,7 @@ async def test_lost_at_any_step_of_opening_two_tables_each_is_there_once(world, 
         await world.settled()
         hold_two_full_tables(world, 2, before=2 * number)
         ends = world.clock.time() + night_of(world).plan.minutes * 60
-        assert all(0 < one.ends <= ends for one in going(world))
+        assert all(0 < table.ends <= ends for table in going(world))
         if reached < at:
             return
         await put_away(world)
@@ -84,7 +84,7 @@ async def test_lost_at_any_step_of_ends_seatings_and_threads_put_away_the_arena_
     done = [0, 0, 0]
     for turn, at in enumerate(range(1, MOST, part_of(1, 2)), 1):
         number = len(night_of(world).tables)
-        names = [one.table for one in going(world)]
+        names = [table.table for table in going(world)]
         done[0] += await done_by_the_lost(world, at, lambda names=names: end_both(world, names)) >= at
         await world.settled()
         assert going(world) == []
@@ -96,8 +96,8 @@ async def test_lost_at_any_step_of_ends_seatings_and_threads_put_away_the_arena_
             await world.settled()
             await later(world, 6)
         await world.settled()
-        ended = {one.place for one in night_of(world).tables if one.over}
-        assert {one.id for one in rounds_of(world) if one.archived} == ended
+        ended = {table.place for table in night_of(world).tables if table.over}
+        assert {thread.id for thread in rounds_of(world) if thread.archived} == ended
         if max(done) < turn:
             break
     assert max(done) < turn  # no step is left that could be the last one
@@ -142,7 +142,7 @@ async def test_a_process_killed_while_tables_are_opened_and_when_one_has_ended(p
     await press(world, host, "I'm in")
     await paged(world, "In: 4")
     control = await press(world, host, "Host")
-    label = next(one for one in control.labels() if one.startswith("Begin"))
+    label = next(label for label in control.labels() if label.startswith("Begin"))
     await world.answered(await host.click(control, label), "update")
     for more in range(2):
         await world.box.until(lambda more=more: steps_of(world) >= steps + more)
@@ -151,15 +151,15 @@ async def test_a_process_killed_while_tables_are_opened_and_when_one_has_ended(p
     await world.box.until(lambda: len(calls(world)) == 2 and len(rounds_of(world)) == 2)
     for thread in rounds_of(world):
         await world.box.until(lambda thread=thread: len(world.boards(thread)) == 1)
-    assert sorted(user.id for one in calls(world) for user in one.mentions) == sorted(p.id for p in people)
+    assert sorted(user.id for call in calls(world) for user in call.mentions) == sorted(p.id for p in people)
     control, menu = await to_end_a_table(world, host)
     await host.select(control, ["1"], custom_id=menu["custom_id"])
     await world.kill()
     await world.start()
-    first = {one.id for one in calls(world)[0].mentions}
+    first = {user.id for user in calls(world)[0].mentions}
     for person in people:
-        await world.box.until(lambda: (one := page(world)) and "To my table" in one.labels())
-        told = (await press(world, person, "To my table")).text
-        assert "Your table: <#" in told or person.id in first
+        await world.box.until(lambda: (message := page(world)) and "To my table" in message.labels())
+        text = (await press(world, person, "To my table")).text
+        assert "Your table: <#" in text or person.id in first
     assert len(calls(world)) == len(rounds_of(world)) == 2
     assert len([m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]) == 1

@@ -8,21 +8,21 @@ from tests.end_to_end.nights import calls, page, press, rounds_of
 
 async def test_the_page_says_who_waits_and_that_the_last_tables_play_when_the_time_is_up(world):
     people = await arena(world, ("Ben", "Cleo", "Dan"))
-    for one, call, thread in zip(going(world), calls(world), rounds_of(world), strict=True):
-        assert call.text.startswith(f"Table {one.number}: <@")
-        assert thread.name == f"Table {one.number}"
+    for table, call, thread in zip(going(world), calls(world), rounds_of(world), strict=True):
+        assert call.text.startswith(f"Table {table.number}: <@")
+        assert thread.name == f"Table {table.number}"
     late = world.box.person("Late")
     assert "as soon as others are free" in (await press(world, late, "I'm in")).text
     assert (await press(world, people[1], "I'm in")).text == "You're in."
     await passed(world, 16)
     assert "Waiting: Late" in page(world).text
-    ways = ", ".join(f"<#{one.place}>" for one in going(world))
+    ways = ", ".join(f"<#{table.place}>" for table in going(world))
     assert f"Tables playing: 2 ({ways})" in page(world).text
     out = (await press(world, people[2], "I'm out")).text
     assert out.startswith("You're out. Your match goes on")
     until = world.clock.time() + 60
     await world.bot.services.nights.change(
-        night_of(world).number, lambda one: replace(one, plan=replace(one.plan, until=until))
+        night_of(world).number, lambda night: replace(night, plan=replace(night.plan, until=until))
     )
     await passed(world, 58)
     assert "Time is up <t:" in page(world).text

@@ -31,18 +31,18 @@ async def test_a_round_of_a_table_out_of_time_is_played_to_its_end_and_counts(wo
     await arena(world, ("Ben", "Cleo", "Dan"), hands=3)
     await play(world, 1)  # its first round
     await play(world, 2, moves=2)
-    one, other = night_of(world).tables
-    assert one.ends == pytest.approx(world.clock.time() + MINUTES * 60, abs=5)
+    first, other = night_of(world).tables
+    assert first.ends == pytest.approx(world.clock.time() + MINUTES * 60, abs=5)
     world.clock.advance(MINUTES * 60 - 10)
     await world.settled()
     assert len(open_tables(world)) == 2
     world.clock.advance(20)
     await world.settled()
     assert open_tables(world) == []
-    one, other = night_of(world).tables[:2]
-    assert sorted(one.places) == [1, 2]
+    first, other = night_of(world).tables[:2]
+    assert sorted(first.places) == [1, 2]
     assert sorted(other.places) == [1, 2]
-    for table in (one, other):
+    for table in (first, other):
         assert sorted(points(world)[at] for at in table.guests) == [(0.0, 1), (1.0, 1)]
 
 
@@ -51,11 +51,11 @@ async def test_to_break_off_and_sit_down_anew_pays_nothing(world):
     people = await arena(world, ("Ben", "Cleo", "Dan"))
     thread = world.box.guild.channels[night_of(world).find(1).place]
     question = (await world.question(people[0], "End the table", thread)).message
-    label = next(one for one in question.labels() if one.startswith(("End", "Yes")))
+    label = next(label for label in question.labels() if label.startswith(("End", "Yes")))
     await world.answered(await people[0].click(question, label))
     await world.settled()
     await break_off(world, 2)
-    assert [(one.over, one.places, one.tries) for one in night_of(world).tables] == [(True, (), 0)] * 2
+    assert [(table.over, table.places, table.tries) for table in night_of(world).tables] == [(True, (), 0)] * 2
     assert {*points(world).values()} == {(0.0, 0)}
     await passed(world, 15)
     assert len(going(world)) == 2
@@ -82,15 +82,15 @@ async def test_a_restart_in_the_middle_goes_on_with_tables_waits_and_times(world
     await world.restart()
     await world.settled()
     after = night_of(world)
-    assert [one.since for one in after.guests] == [one.since for one in before.guests]
-    assert [one.ends for one in after.tables] == [one.ends for one in before.tables]
+    assert [guest.since for guest in after.guests] == [guest.since for guest in before.guests]
+    assert [table.ends for table in after.tables] == [table.ends for table in before.tables]
     hold_once(world)
     await play(world, 2)
     await passed(world, 12)
     assert len(going(world)) == 3
     hold_once(world)
     await passed(world, 60)  # the threads of the first two are put away by the new process
-    assert sum(one.archived for one in rounds_of(world)) == 2
+    assert sum(thread.archived for thread in rounds_of(world)) == 2
     await world.stop()
     world.clock.advance(3 * 3600)
     await world.start()
@@ -109,11 +109,11 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
         host = await boss(world)
         await announce(world, host)
         await passed(world, 2)
-        number, known = night_of(world).number, len(world.box.requests)
-        for one in (world.box.person(f"P{number}") for number in range(24)):
-            await world.bot.services.nights.change(number, lambda n, one=one: steps.join(n, one.id, one.name))
+        nights, number, known = world.bot.services.nights, night_of(world).number, len(world.box.requests)
+        for person in (world.box.person(f"P{number}") for number in range(24)):
+            await nights.change(number, lambda n, person=person: steps.join(n, person.id, person.name))
         await passed(world, 2)
-        await world.bot.services.nights.change(number, lambda one: steps.next_now(one, world.bot.services.nights.now()))
+        await nights.change(number, lambda night: steps.next_now(night, nights.now()))
         pages, changes, posts = [page(world).id], [], []
         for second in range(150):
             before = len(world.box.requests)
@@ -122,8 +122,8 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
             if second % 25 == 0:
                 await press(world, world.box.person(f"Late{second}"), "I'm in")
             await passed(world, 1)
-            changes.append(sum(edits(one, pages) for one in [*world.box.requests][before:]))
-            posts.append(sum(is_post(one, world.box.table.id) for one in [*world.box.requests][before:]))
+            changes.append(sum(edits(request, pages) for request in [*world.box.requests][before:]))
+            posts.append(sum(is_post(request, world.box.table.id) for request in [*world.box.requests][before:]))
             pages += [page(world).id] if page(world).id not in pages else []
         tables = len(night_of(world).tables)
         assert tables > 20
@@ -132,7 +132,7 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
         assert 10 <= sum(changes[:15]) <= 15  # between the first calls
         assert 5 <= sum(changes[15:]) <= 10
         assert max(sum(changes[at : at + 14]) for at in range(15, len(changes))) == 1
-        here = [one for one in [*world.box.requests][known:] if is_post(one, world.box.table.id)]
+        here = [request for request in [*world.box.requests][known:] if is_post(request, world.box.table.id)]
         assert len(here) == tables + len(pages) - 1
         assert max(sum(posts[at : at + 5]) for at in range(len(posts))) == 5  # as Discord allows
         hold_once(world)
@@ -153,7 +153,7 @@ async def test_an_arena_whose_threads_cannot_be_opened_says_why_and_ends_all_the
     everyone = world.box.guild.roles[world.box.guild.id]
     everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
     number = night_of(world).number
-    await world.bot.services.nights.change(number, lambda one: steps.next_now(one, world.bot.services.nights.now()))
+    await world.bot.services.nights.change(number, lambda night: steps.next_now(night, world.bot.services.nights.now()))
     await passed(world, 3)
     assert "I can't open threads here right now" in page(world).text
     assert (len(going(world)), len(open_tables(world)), arena_rules.free(night_of(world))) == (2, 0, ())
@@ -165,9 +165,9 @@ async def test_an_arena_whose_threads_cannot_be_opened_says_why_and_ends_all_the
         world.clock.advance(61)
         await world.settled()
     await paged(world, "The game night is over")
-    found = await world.bot.store.nights.find(world.box.guild.id, number)
-    assert [(one.over, one.places) for one in found.tables] == [(True, ())] * 2
-    assert {*points(world, found).values()} == {(0.0, 0)}
+    night = await world.bot.store.nights.find(world.box.guild.id, number)
+    assert [(table.over, table.places) for table in night.tables] == [(True, ())] * 2
+    assert {*points(world, night).values()} == {(0.0, 0)}
 
 
 async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(world):
@@ -179,9 +179,9 @@ async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(worl
         )
         for number in range(3, 500)
     )
-    done = tuple(replace(one, closed=True) for one in over)
+    done = tuple(replace(table, closed=True) for table in over)
     await world.bot.services.nights.change(
-        night_of(world).number, lambda one: replace(one, tables=(*one.tables, *done))
+        night_of(world).number, lambda night: replace(night, tables=(*night.tables, *done))
     )
     await world.settled()
     store, asked, known = world.bot.store, Counter(), len(world.box.requests)
@@ -196,7 +196,7 @@ async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(worl
         return await write(function, *given)
 
     store._reader.call, store._writer.call = reading, writing
-    await world.bot.services.nights.change(night_of(world).number, lambda one: steps.join(one, 77, "Late"))
+    await world.bot.services.nights.change(night_of(world).number, lambda night: steps.join(night, 77, "Late"))
     await world.settled()
     assert asked["written"] == 2  # that somebody has come, and since when they are free
     assert asked["read"] <= 2

@@ -27,7 +27,7 @@ from tests.end_to_end.test_commands import boss
 
 async def test_an_arena_from_the_command_to_the_podium(world):
     people = await arena(world)
-    assert [len(one.guests) for one in going(world)] == [2, 2, 2]
+    assert [len(table.guests) for table in going(world)] == [2, 2, 2]
     began = world.clock.time()
     assert night_of(world).plan.rounds == 0
     assert night_of(world).plan.until == pytest.approx(began + arena_rules.USUAL, abs=5)
@@ -40,12 +40,12 @@ async def test_an_arena_from_the_command_to_the_podium(world):
     await passed(world, 11)
     new = night_of(world).tables[3:]
     assert len(new) == 2
-    assert all(len({*one.guests} & first) == 1 for one in new)
+    assert all(len({*table.guests} & first) == 1 for table in new)
     assert not night_of(world).find(3).over  # which goes on all the while
     hold_once(world)
     # threads are put away a minute after their ends
     await passed(world, 70)
-    archived = {one.id for one in rounds_of(world) if one.archived}
+    archived = {thread.id for thread in rounds_of(world) if thread.archived}
     assert archived == {night_of(world).find(number).place for number in (1, 2)}
     # the time is up: what goes on is played to its end, and nobody is seated any more
     await play(world, 4)
@@ -70,15 +70,15 @@ async def test_an_arena_from_the_command_to_the_podium(world):
         world.clock.advance(61)
         await world.settled()
     assert night_of(world) is None
-    assert all(one.archived for one in rounds_of(world))
+    assert all(thread.archived for thread in rounds_of(world))
 
 
 async def test_what_an_arena_has_not_can_not_be_set(world):
     host = await boss(world)
-    told = await announce(world, host)
-    assert setting(told, "seats")
-    assert (setting(told, "rounds"), setting(told, "same")) == (None, None)
-    refused = await fill(world, host, told, {"at": "2031-01-01 20:00", "until": "2030-12-31 20:00"})
+    control = await announce(world, host)
+    assert setting(control, "seats")
+    assert (setting(control, "rounds"), setting(control, "same")) == (None, None)
+    refused = await fill(world, host, control, {"at": "2031-01-01 20:00", "until": "2030-12-31 20:00"})
     assert "doesn't work" in refused.text
     assert night_of(world).plan.until == 0
 
@@ -90,14 +90,14 @@ async def test_a_planned_arena_calls_people_and_goes_on_until_the_time_that_was_
     people = await come(world, ["Ben", "Cleo", "Dan"])
     world.clock.advance(3600)
     await world.settled()
-    (call,) = [one for one in world.box.messages() if one.labels() == ["I'm in"]]
+    (call,) = [message for message in world.box.messages() if message.labels() == ["I'm in"]]
     for person in people[:2]:
         await world.answered(await person.click(call, "I'm in"), "message")
     assert going(world) == []
     world.clock.advance(301)
     await world.settled()
-    assert [{night_of(world).guests[at].person for at in one.guests} for one in going(world)] == [
-        {one.id for one in people[:2]}
+    assert [{night_of(world).guests[at].person for at in table.guests} for table in going(world)] == [
+        {person.id for person in people[:2]}
     ]
     assert night_of(world).plan.until < world.clock.time() + 3600
     await world.answered(await people[2].click(call, "I'm in"), "message")
@@ -129,7 +129,7 @@ async def test_two_who_come_late_get_a_full_table_at_once(world):
     for name in ("Late", "Later"):
         await press(world, world.box.person(name), "I'm in")
     await passed(world, 11)
-    assert [one.guests for one in going(world)[2:]] == [(4, 5)]
+    assert [table.guests for table in going(world)[2:]] == [(4, 5)]
     hold_once(world)
 
 
@@ -142,7 +142,7 @@ async def test_a_pause_stops_tables_waits_and_the_time(world):
     await world.answered(await host.click(control, "Pause"), "update")
     await world.settled()
     assert "Paused" in page(world).text  # at once, and not in a quarter of a minute
-    assert all(one.state.paused for one in open_tables(world))
+    assert all(table.state.paused for table in open_tables(world))
     await press(world, world.box.person("Later"), "I'm in")
     world.clock.advance(7200)
     await world.settled()
@@ -150,7 +150,7 @@ async def test_a_pause_stops_tables_waits_and_the_time(world):
     control = await press(world, host, "Host")
     await world.answered(await host.click(control, "Resume"), "update")
     await world.settled()
-    assert not any(one.state.paused for one in open_tables(world))
+    assert not any(table.state.paused for table in open_tables(world))
     assert night_of(world).plan.until == pytest.approx(before.plan.until + 7200, abs=10)
     assert night_of(world).tables[0].ends == pytest.approx(before.tables[0].ends + 7200, abs=10)
     await passed(world, 3)
@@ -168,18 +168,18 @@ async def test_what_the_host_does(world):
     await press(world, late, "I'm in")
     control = await press(world, host, "Host")
     await world.answered(
-        await host.click(control, next(one for one in control.labels() if one.startswith("Seat"))), "update"
+        await host.click(control, next(label for label in control.labels() if label.startswith("Seat"))), "update"
     )
     await world.settled()
     assert going(world)[-1].guests == (4,)
     control = await press(world, host, "Host")
-    menus = {one["placeholder"]: one["custom_id"] for one in control.selects()}
+    menus = {menu["placeholder"]: menu["custom_id"] for menu in control.selects()}
     await world.answered(await host.select(control, ["1"], custom_id=menus["End a table as it stands"]), "update")
     await world.settled()
     assert night_of(world).find(1).over
     gone = night_of(world).find(1).guests[0]
     control = await press(world, host, "Host")
-    menus = {one["placeholder"]: one["custom_id"] for one in control.selects()}
+    menus = {menu["placeholder"]: menu["custom_id"] for menu in control.selects()}
     await world.answered(await host.select(control, [str(gone)], custom_id=menus["Take someone out"]), "update")
     await world.settled()
     assert len(arena_rules.free(night_of(world))) == 1
@@ -198,45 +198,45 @@ async def test_somebody_asleep_is_seated_once_and_anew_after_a_press(world):
     dan, rng = people[3].id, random.Random("asleep")
     while len(night_of(world).tables) < 6:
         moved = False
-        for one in open_tables(world):
-            seat = None if one.turn is None else one.state.seats[one.turn]
+        for snapshot in open_tables(world):
+            seat = None if snapshot.turn is None else snapshot.state.seats[snapshot.turn]
             if seat is not None and seat.person not in (None, dan) and seat.present:
-                tokens = choose("greedy", one.view(one.turn), rng)
-                await world.bot.tables.send(one.id, Act(Person(seat.person, ""), None, tokens))
+                tokens = choose("greedy", snapshot.view(snapshot.turn), rng)
+                await world.bot.tables.send(snapshot.id, Act(Person(seat.person, ""), None, tokens))
                 moved = True
         if not moved:
             world.clock.advance(5)
         await world.settled()
     at = night_of(world).guest(dan)
-    (own,) = [one for one in night_of(world).tables if at in one.guests]
-    assert (own.gone, own.places[own.guests.index(at)]) == ((at,), 2)
+    (table,) = [table for table in night_of(world).tables if at in table.guests]
+    assert (table.gone, table.places[table.guests.index(at)]) == ((at,), 2)
     assert points(world)[at] == (0, 1)
     await passed(world, 16)
     assert "Away: Dan. Press “I'm in” to be seated again." in page(world).text
     await press(world, people[3], "I'm in")
     await world.settled()
     night = night_of(world)
-    assert at in arena_rules.free(night) or any(at in one.guests for one in night.tables if not one.over)
+    assert at in arena_rules.free(night) or any(at in table.guests for table in night.tables if not table.over)
 
 
 async def test_whoever_has_left_the_server_is_taken_out_before_they_would_be_seated(world):
     people = await arena(world, ("Ben", "Cleo", "Dan"))
     gone = night_of(world).find(1).guests[0]
     await play(world, 1)
-    next(one for one in people if one.id == night_of(world).guests[gone].person).leave()
+    next(person for person in people if person.id == night_of(world).guests[gone].person).leave()
     other = night_of(world).guests[night_of(world).find(2).guests[0]].person
     world.box.guild.members[other].nick = "Countess"
     await play(world, 2)
     await passed(world, int(arena_rules.held(night_of(world))) + 1)
     assert night_of(world).guests[gone].state == "out"
-    assert len([one for one in night_of(world).tables if gone in one.guests]) == 1
-    assert sorted(len(one.guests) for one in night_of(world).tables[2:])[-1] == 2
+    assert len([table for table in night_of(world).tables if gone in table.guests]) == 1
+    assert sorted(len(table.guests) for table in night_of(world).tables[2:])[-1] == 2
     assert world.bot.names.of(world.box.guild.id)[other].name == "Countess"  # the look-up told
 
 
 async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its_thread_is_left_alone(world):
     people = await arena(world, ("Ben", "Cleo", "Dan"))
-    by_id = {one.id: one for one in people}
+    by_id = {person.id: person for person in people}
     await play(world, 1)
     table = night_of(world).find(1)
     thread = world.box.guild.channels[table.place]
@@ -256,11 +256,11 @@ async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its
 
 async def test_an_arena_in_given_channels_waits_until_one_is_free(world):
     rooms = [world.box.world.add_channel(world.box.guild, f"table-{number}") for number in (1, 2)]
-    words = " ".join(f"<#{one.id}>" for one in rooms)
+    words = " ".join(f"<#{channel.id}>" for channel in rooms)
     await arena(world, ("Ben", "Cleo", "Dan", "Eve", "Fay"), channels=words)
     await passed(world, 20)
     first, second, third = going(world)
-    assert ([first.place, second.place], third.place) == ([one.id for one in rooms], 0)
+    assert ([first.place, second.place], third.place) == ([channel.id for channel in rooms], 0)
     assert "1 table is waiting for a free channel" in page(world).text
     await play(world, 1)
     await passed(world, 3)
@@ -271,4 +271,4 @@ async def test_an_arena_in_given_channels_waits_until_one_is_free(world):
     _, fourth, fifth = going(world)
     assert (fourth.place, fifth.place) == (second.place, 0)
     assert rounds_of(world) == []
-    assert [len(calls(world, one)) for one in rooms] == [2, 2]
+    assert [len(calls(world, channel)) for channel in rooms] == [2, 2]

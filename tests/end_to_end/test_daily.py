@@ -53,15 +53,16 @@ class Player:
 
     def moves(self) -> list[str]:
         """The ids of the buttons that hand something in."""
-        ids = [one["custom_id"] for one in self.page.buttons() if not one.get("disabled")]
-        return [one for one in ids if f":{verbs.ACT}:" in one]
+        ids = [button["custom_id"] for button in self.page.buttons() if not button.get("disabled")]
+        return [custom_id for custom_id in ids if f":{verbs.ACT}:" in custom_id]
 
     async def move(self, rng: random.Random) -> None:
         """Go on to the next round, or press any button that plays something or asks for more."""
         if "Ready" in self.page.labels():
             await self.press("Ready")
             return
-        ids = self.moves() or [one["custom_id"] for one in self.page.buttons() if f":{verbs.SHOW}:" in one["custom_id"]]
+        ids = [button["custom_id"] for button in self.page.buttons()]
+        ids = self.moves() or [custom_id for custom_id in ids if f":{verbs.SHOW}:" in custom_id]
         await self.world.answered(await self.person.click(self.page, custom_id=rng.choice(ids)), "update")
 
     async def play(self, rng: random.Random) -> int:
@@ -83,9 +84,9 @@ def admin(world: World) -> Actor:
 
 async def stored(world: World, player: Player, game: str, day: int | None = None):
     """The person's try as it is in the store."""
-    found = await world.bot.store.dailies.find(player.person.id, day or world.bot.services.dailies.today, game)
-    assert found is not None
-    return found
+    tried = await world.bot.store.dailies.find(player.person.id, day or world.bot.services.dailies.today, game)
+    assert tried is not None
+    return tried
 
 
 async def test_a_deal_is_played_to_its_end_and_shared(opened) -> None:
@@ -97,10 +98,10 @@ async def test_a_deal_is_played_to_its_end_and_shared(opened) -> None:
         assert f"<t:{int(end_of(today))}:R>" in page.text
         assert page.attachments
         await ann.play(random.Random(1))
-        found = await stored(world, ann, "classic")
-        assert found.end is not None
-        assert found.end.counted
-        assert f"{-found.end.score} point" in ann.page.text
+        tried = await stored(world, ann, "classic")
+        assert tried.end is not None
+        assert tried.end.counted
+        assert f"{-tried.end.score} point" in ann.page.text
         assert "1st" not in ann.page.text
         assert ann.page.attachments[0].filename == "daily.png"
         click = await ann.person.click(ann.page, "Share")
@@ -124,7 +125,7 @@ async def test_somebody_plays_what_another_has_shared(opened) -> None:
         assert opened_try.message.ephemeral
         assert "one try" in opened_try.message.text
         first, second = await stored(world, ann, "moomin"), await stored(world, ben, "moomin")
-        dealt = [[one for one in tried.log if one.kind == "round"] for tried in (first, second)]
+        dealt = [[entry for entry in tried.log if entry.kind == "round"] for tried in (first, second)]
         assert dealt[1] == dealt[0][:1]
 
 
@@ -181,8 +182,8 @@ async def test_two_clicks_at_once_are_one_move(opened) -> None:
         clicks = [await ann.person.click(page, custom_id=move) for _ in range(2)]
         await asyncio.gather(*(world.answered(click) for click in clicks))
         after = await stored(world, ann, "classic")
-        own = [one.body for one in after.log[len(before.log) :] if one.body.startswith("p1 ")]
-        assert len(own) == 1
+        acts = [entry.body for entry in after.log[len(before.log) :] if entry.body.startswith("p1 ")]
+        assert len(acts) == 1
 
 
 async def test_nobody_else_can_press_the_buttons_of_a_try(opened) -> None:
@@ -217,9 +218,9 @@ async def test_a_day_that_ends_is_not_counted_but_played_on(opened) -> None:
         ann.page = late
         await ann.play(rng)
         assert "doesn't count" in ann.page.text
-        found = await stored(world, ann, "moomin", day)
-        assert found.end is not None
-        assert not found.end.counted
+        tried = await stored(world, ann, "moomin", day)
+        assert tried.end is not None
+        assert not tried.end.counted
         assert await world.bot.store.dailies.scores(day, "moomin") == {}
 
 
@@ -252,8 +253,8 @@ async def test_a_review_of_ones_own_try_and_nothing_for_others_before_the_day_is
         sent = await ann.person.command("replay", world.box.table, match=f"daily-{number}")
         replay = (await world.answered(sent, "message")).message
         assert replay.ephemeral
-        told = await world.answered(await ann.person.click(replay, "Share"), "message")
-        assert "Others may still be playing" in told.message.text
+        answer = await world.answered(await ann.person.click(replay, "Share"), "message")
+        assert "Others may still be playing" in answer.message.text
         assert not [m for m in world.box.messages() if not m.ephemeral]
         world.clock.advance(86400)
         await world.answered(await ann.person.click(replay, "Share"))

@@ -17,8 +17,8 @@ _LOOK = 61.0  # seconds to the next look
 
 def posts(world: World, place=None):
     """Return the public messages of a channel that have the button **Play**."""
-    found = world.box.messages(place or world.box.table)
-    return [one for one in found if not one.ephemeral and "Play" in one.labels()]
+    messages = world.box.messages(place or world.box.table)
+    return [message for message in messages if not message.ephemeral and "Play" in message.labels()]
 
 
 async def looked(world: World, seconds: float = _LOOK) -> None:
@@ -59,13 +59,13 @@ async def test_todays_deal_is_posted_once_with_a_button_that_begins_it(opened) -
         await looked(world)
         assert len(posts(world)) == 1
         ann = Player(world)
-        told = (await world.answered(await ann.person.click(post, "Play"), "message")).message
-        assert told.ephemeral
-        assert "one try" in told.text
+        answer = (await world.answered(await ann.person.click(post, "Play"), "message")).message
+        assert answer.ephemeral
+        assert "one try" in answer.text
         await looked(world, DAY)
         assert len(posts(world)) == 2
-        told = (await world.answered(await ann.person.click(post, "Play"), "message")).message
-        assert f"Boneyard daily {day + 1}" in told.text  # an old post leads to today's
+        answer = (await world.answered(await ann.person.click(post, "Play"), "message")).message
+        assert f"Boneyard daily {day + 1}" in answer.text  # an old post leads to today's
 
 
 async def test_the_game_that_was_posted_counts_whatever_is_set_afterwards(opened) -> None:
@@ -191,9 +191,9 @@ async def test_the_podium_is_of_those_who_opened_the_deal_in_that_server(opened)
         await store.dailies._writer.call(lambda db: db.execute(sql, row))
         end = (await stored(world, ann, "moomin")).end
         assert end is not None
-        found = await store.dailies.podium(guild, day, "moomin")
-        assert {row.name for row in found} == {"Ann", "Ben"}
-        assert ("Ann", end.score) in [(row.name, row.score) for row in found]
+        podium = await store.dailies.podium(guild, day, "moomin")
+        assert {row.name for row in podium} == {"Ann", "Ben"}
+        assert ("Ann", end.score) in [(row.name, row.score) for row in podium]
         elsewhere = await store.dailies.podium(5, day, "moomin")
         assert [row.name for row in elsewhere] == ["Ben"]
         assert await store.dailies.podium(guild, day, "uno") == []
@@ -223,8 +223,8 @@ async def test_where_the_bot_may_not_post_it_cannot_be_chosen(opened) -> None:
         boss, place = admin(world), world.box.talk
         world.box.faults.revoke(place, Permission.SEND_MESSAGES)
         page = await settings(world, boss, place)
-        told = (await world.answered(await boss.click(page, "Post it here"))).message
-        assert "I can't post here" in told.text
+        answer = (await world.answered(await boss.click(page, "Post it here"))).message
+        assert "I can't post here" in answer.text
         assert await world.bot.dispatcher.services.settings.channel(world.box.guild.id, DAILY_CHANNEL) is None
 
 

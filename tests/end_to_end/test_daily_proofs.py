@@ -17,9 +17,9 @@ from tests.end_to_end.world import World, words_of
 async def asked(world: World, player: Player, match: str) -> Message:
     """The private answer to `/replay match:` with a day's deal, or with a try."""
     sent = await player.person.command("replay", world.box.table, match=match)
-    told = (await world.answered(sent, "message")).message
-    assert told.ephemeral
-    return told
+    answer = (await world.answered(sent, "message")).message
+    assert answer.ephemeral
+    return answer
 
 
 def next_day(world: World) -> int:
@@ -46,16 +46,16 @@ async def test_a_deal_is_promised_and_its_secret_told_when_its_day_is_over(opene
         deal = await world.bot.services.dailies.deal(world.bot.services.dailies.today, "moomin")
         name = name_of(deal.day, "moomin")
         for player, text in ((ann, name), (ben, "moomin"), (ben, f"#{deal.day} moomin"), (ben, "today moomin")):
-            told = await asked(world, player, text)
-            assert f"`{deal.promise}`" in told.text
-            assert deal.secret not in told.text
-            assert f"<t:{int(end_of(deal.day))}:R>" in told.text
-            assert ("every move was legal" in told.text) is (player is ann)
+            page = await asked(world, player, text)
+            assert f"`{deal.promise}`" in page.text
+            assert deal.secret not in page.text
+            assert f"<t:{int(end_of(deal.day))}:R>" in page.text
+            assert ("every move was legal" in page.text) is (player is ann)
         next_day(world)
         for player in (ann, ben):
-            told = await asked(world, player, name)
-            assert f"`{deal.secret}`" in told.text
-            assert ("every move was legal" in told.text) is (player is ann)
+            page = await asked(world, player, name)
+            assert f"`{deal.secret}`" in page.text
+            assert ("every move was legal" in page.text) is (player is ann)
 
 
 async def test_tomorrows_deal_is_promised_and_no_later_one(opened) -> None:
@@ -63,9 +63,9 @@ async def test_tomorrows_deal_is_promised_and_no_later_one(opened) -> None:
         ann = Player(world)
         tomorrow = world.bot.services.dailies.today + 1
         deal = await world.bot.services.dailies.deal(tomorrow, "uno")
-        told = await asked(world, ann, name_of(tomorrow, "uno"))
-        assert deal.promise in told.text
-        assert deal.secret not in told.text
+        page = await asked(world, ann, name_of(tomorrow, "uno"))
+        assert deal.promise in page.text
+        assert deal.secret not in page.text
         for text, said in (
             (name_of(tomorrow + 1, "uno"), "isn't made yet"),
             (f"{day_of(0) - timedelta(days=400)}", "no deal on that day"),
@@ -87,12 +87,12 @@ async def test_a_record_is_there_once_the_day_is_over_and_holds_the_secret(opene
         day = next_day(world)
         deal = await world.bot.services.dailies.deal(day, "moomin")
         page = await asked(world, ann, name_of(day, "moomin"))
-        told = (await world.answered(await ann.person.click(page, "Record"), "message")).message
-        record = decode(told.attachments[0].data.strip())
+        answer = (await world.answered(await ann.person.click(page, "Record"), "message")).message
+        record = decode(answer.attachments[0].data.strip())
         verify(record)
         assert record.shared is not None
         assert (record.shared.id, record.shared.secret) == (name_of(day, "moomin"), deal.secret)
-        assert "Ann" not in json.dumps(json.loads(told.attachments[0].data))
+        assert "Ann" not in json.dumps(json.loads(answer.attachments[0].data))
         assert (await asked(world, ben, name_of(day, "moomin"))).labels() == []
 
 
@@ -105,15 +105,15 @@ async def test_what_is_shared_can_be_replayed_by_all_there_once_the_day_is_over(
         sent = await ben.person.command("replay", world.box.table, match=f"daily-{number}")
         assert "don't have that match" in (await world.answered(sent, "message")).message.text
         post = await shared_by(world, ann)
-        told = (await world.answered(await ben.person.click(post, "Replay"), "message")).message
-        assert told.ephemeral
-        assert "Others may still be playing" in told.text
-        assert told.attachments == []
+        answer = (await world.answered(await ben.person.click(post, "Replay"), "message")).message
+        assert answer.ephemeral
+        assert "Others may still be playing" in answer.text
+        assert answer.attachments == []
         next_day(world)
-        told = (await world.answered(await ben.person.click(post, "Replay"), "message")).message
-        assert "Moomin domino" in told.text
-        assert told.attachments
-        review = await world.answered(await ben.person.click(told, "Review"), "message")
+        answer = (await world.answered(await ben.person.click(post, "Replay"), "message")).message
+        assert "Moomin domino" in answer.text
+        assert answer.attachments
+        review = await world.answered(await ben.person.click(answer, "Review"), "message")
         assert "didn't play that match" in review.message.text
 
 
@@ -126,9 +126,9 @@ async def test_what_was_not_shared_stays_ones_own(opened) -> None:
         next_day(world)
         assert "don't have that match" in (await asked(world, ben, f"daily-{number}")).text
         choices = (await (await ann.person.autocomplete("replay", "match", "")).done()).choices
-        assert f"daily-{number}" in [one["value"] for one in choices]
+        assert f"daily-{number}" in [choice["value"] for choice in choices]
         choices = (await (await ben.person.autocomplete("replay", "match", "")).done()).choices
-        assert f"daily-{number}" not in [one["value"] for one in choices]
+        assert f"daily-{number}" not in [choice["value"] for choice in choices]
 
 
 async def test_a_menu_leads_to_the_fair_play_of_other_deals(opened) -> None:

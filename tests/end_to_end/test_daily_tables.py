@@ -21,10 +21,10 @@ async def ended(world: World, name: str, score: int) -> Player:
     player, dailies = Player(world, name), world.bot.services.dailies
     await player.daily()
     today = dailies.today
-    found: StoredDaily | None = await dailies.rows.find(player.person.id, today, game_of(today))
-    assert found is not None
+    tried: StoredDaily | None = await dailies.rows.find(player.person.id, today, game_of(today))
+    assert tried is not None
     end = DailyEnd(score, world.clock.time(), True)
-    await dailies.rows.save(found.number, name, found.header, (), len(found.log), end)
+    await dailies.rows.save(tried.number, name, tried.header, (), len(tried.log), end)
     return player
 
 
@@ -58,8 +58,8 @@ async def test_tables_over_two_midnights(opened) -> None:
         await world.answered(await cleo.select(fair, [f"{day + 1} {game_of(day + 1)}"]), "update")
         assert re.findall("[0-9a-f]{64}", fair.text) == [promise]
         await world.answered(await cleo.select(fair, [f"{day} {game_of(day)}"]), "update")
-        told, secret = re.findall("[0-9a-f]{64}", fair.text)[:2]
-        assert promise_of(bytes.fromhex(secret)) == told
+        promised, secret = re.findall("[0-9a-f]{64}", fair.text)[:2]
+        assert promise_of(bytes.fromhex(secret)) == promised
 
         world.clock.advance(end_of(day + 1) - world.clock.time() + 61)
         whole = await tabled(world, ann, "all")
@@ -76,7 +76,7 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
         for said, left in (("no longer counts", "1 player"), ("counts again", "2 players")):
             chosen = f"{day}-{ben.person.id}"
             offered = await (await moderator.autocomplete("manage daily", "result", "Ben")).done()
-            assert [one["value"] for one in offered.choices] == [chosen]
+            assert [choice["value"] for choice in offered.choices] == [chosen]
             sent = await moderator.command("manage daily", world.box.table, result=chosen, reason="two accounts")
             asked = (await world.answered(sent, "message")).message
             assert "Ben" in asked.text
@@ -85,10 +85,10 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
             assert left in (await tabled(world, ann, "today")).text
         audit = await moderator.command("manage audit", world.box.table)
         assert "two accounts" in (await world.answered(audit, "message")).message.text
-        own = (await world.answered(await ben.person.command("league player", world.box.table), "message")).message
-        assert own.ephemeral  # there is no card yet, and the way out of the lists all the same
-        await world.answered(await ben.person.click(own, "Hide me"), "update")
-        assert own.labels()[-1] == "Show me again"
+        card = (await world.answered(await ben.person.command("league player", world.box.table), "message")).message
+        assert card.ephemeral  # there is no card yet, and the way out of the lists all the same
+        await world.answered(await ben.person.click(card, "Hide me"), "update")
+        assert card.labels()[-1] == "Show me again"
         page = await tabled(world, ann, "today")
         assert "1 player" in page.text
         assert "Ben" not in page.attachments[0].description
@@ -99,7 +99,7 @@ async def test_a_moderator_bans_who_has_played_deals_of_the_day_only(opened) -> 
         moderator, ann = admin(world), await ended(world, "Ann", -10)
         ben = await ended(world, "Ben", -3)
         offered = await (await moderator.autocomplete("manage players ban", "member", "be")).done()
-        assert [one["value"] for one in offered.choices] == [f"<@{ben.person.id}>"]
+        assert [choice["value"] for choice in offered.choices] == [f"<@{ben.person.id}>"]
         sent = await moderator.command(
             "manage players ban", world.box.table, member=f"<@{ben.person.id}>", reason="two accounts"
         )
@@ -117,9 +117,9 @@ async def test_the_button_of_a_result_shows_the_table_to_its_reader_alone(opened
         ann = Player(world)
         await ann.daily()
         await ann.play(random.Random(1))
-        shown = (await world.answered(await ann.person.click(ann.page, "Table"), "message")).message
-        assert shown.ephemeral
-        assert "1 player" in shown.text
-        menu = next(one for one in shown.selects())
-        await world.answered(await ann.person.select(shown, ["month"], custom_id=menu["custom_id"]), "update")
-        assert "No day has counted" in shown.text
+        page = (await world.answered(await ann.person.click(ann.page, "Table"), "message")).message
+        assert page.ephemeral
+        assert "1 player" in page.text
+        menu = next(menu for menu in page.selects())
+        await world.answered(await ann.person.select(page, ["month"], custom_id=menu["custom_id"]), "update")
+        assert "No day has counted" in page.text

@@ -48,15 +48,15 @@ async def callers(world, person, who) -> Message:
     page = (await world.answered(await person.command("settings"), "message")).message
     for label in ("During a match", "Calling players"):
         await world.answered(await person.click(page, label), "update")
-    (menu,) = (one for one in page.selects() if (one["type"] == 3) is isinstance(who, str))
+    (menu,) = (menu for menu in page.selects() if (menu["type"] == 3) is isinstance(who, str))
     await world.answered(await person.select(page, [who], custom_id=menu["custom_id"]), "update")
     return page
 
 
 def calls(world, channel=None) -> list[Message]:
     """The public messages that call people, which are there now."""
-    found = [one for one in world.box.messages(channel) if not one.ephemeral]
-    return [one for one in found if "Don't call me" in one.labels() or "Not now" in one.labels()]
+    messages = [message for message in world.box.messages(channel) if not message.ephemeral]
+    return [message for message in messages if "Don't call me" in message.labels() or "Not now" in message.labels()]
 
 
 async def opened_by(world, name: str, channel=None, **options):
@@ -67,8 +67,8 @@ async def opened_by(world, name: str, channel=None, **options):
     return person, await world.options(person, channel)
 
 
-async def call(world, person, told: Message) -> str:
-    return await said(world, await person.click(told, "Call players"))
+async def call(world, person, options: Message) -> str:
+    return await said(world, await person.click(options, "Call players"))
 
 
 def mentioned(message: Message) -> set[int]:
@@ -78,14 +78,14 @@ def mentioned(message: Message) -> set[int]:
 async def test_a_call_mentions_those_who_asked_for_it_and_nobody_else(world):
     ben, _ = await wants(world, "Ben", "Cili")
     await wants(world, "Dora", game="uno")
-    ann, told = await opened_by(world, "Ann", game="classic")
-    assert await call(world, ann, told) == "2 people were called."
+    ann, options = await opened_by(world, "Ann", game="classic")
+    assert await call(world, ann, options) == "2 people were called."
     (message,) = calls(world)
     assert mentioned(message) == {ben.id, world.box.person("Cili").id}
     posts = [r for r in world.box.requests if r.method == "POST" and r.template.endswith("/messages")]
     request = next(r for r in posts if "players are wanted" in str(r.body))
     allowed = request.body["allowed_mentions"]
-    assert {int(one) for one in allowed["users"]} == mentioned(message)
+    assert {int(user) for user in allowed["users"]} == mentioned(message)
     assert not allowed.get("parse")
     assert "@everyone" not in message.text
     assert "@here" not in message.text
@@ -93,8 +93,8 @@ async def test_a_call_mentions_those_who_asked_for_it_and_nobody_else(world):
 
 async def test_a_press_in_the_message_itself_ends_it(world):
     (ben,) = await wants(world, "Ben")
-    ann, told = await opened_by(world, "Ann")
-    await call(world, ann, told)
+    ann, options = await opened_by(world, "Ann")
+    await call(world, ann, options)
     (message,) = calls(world)
     assert "won't be called" in await said(world, await ben.click(message, "Don't call me"))
     assert "aren't called" in await said(world, await ben.click(message, "Don't call me"))
@@ -105,10 +105,10 @@ async def test_a_press_in_the_message_itself_ends_it(world):
 
 async def test_a_channel_calls_once_an_hour_and_a_person_is_called_once_in_one(world):
     await wants(world, "Ben")
-    ann, told = await opened_by(world, "Ann")
+    ann, options = await opened_by(world, "Ann")
     cili, other = await opened_by(world, "Cili", world.box.talk)
-    assert "1 person" in await call(world, ann, told)
-    assert "You can call again" in await call(world, ann, told)
+    assert "1 person" in await call(world, ann, options)
+    assert "You can call again" in await call(world, ann, options)
     assert "nobody to call" in await call(world, cili, other)
 
 
@@ -117,63 +117,63 @@ async def test_nobody_is_called_in_their_quiet_hours(world):
     now = datetime.fromtimestamp(world.clock.time(), ZoneInfo("Europe/Helsinki"))
     first, then, last = (f"{now + timedelta(minutes=by):%H:%M}" for by in (-30, 30, 90))
     (ben,) = await wants(world, "Ben", quiet=f"{first}-{then}", zone="Europe/Helsinki")
-    ann, told = await opened_by(world, "Ann")
-    assert "nobody to call" in await call(world, ann, told)
+    ann, options = await opened_by(world, "Ann")
+    assert "nobody to call" in await call(world, ann, options)
     assert calls(world) == []
     await wants(world, "Cili", quiet=f"{then}-{last}", zone="Europe/Helsinki")
     world.clock.advance(31 * 60)  # the lobby is given up meanwhile
-    await world.box.until(lambda: all(one.state.phase == "over" for one in world.bot.tables.all()))
+    await world.box.until(lambda: all(table.state.phase == "over" for table in world.bot.tables.all()))
     await world.settled()
-    dora, told = await opened_by(world, "Dora")
-    assert "1 person" in await call(world, dora, told)
+    dora, options = await opened_by(world, "Dora")
+    assert "1 person" in await call(world, dora, options)
     assert mentioned(calls(world)[0]) == {ben.id}
 
 
 async def test_of_more_than_twenty_twenty_are_called_and_the_others_next_time(world):
     people = await wants(world, *(f"P{number}" for number in range(23)))
-    ann, told = await opened_by(world, "Ann")
+    ann, options = await opened_by(world, "Ann")
     dora, other = await opened_by(world, "Dora", world.box.talk)
-    assert await call(world, ann, told) == "20 people were called."
+    assert await call(world, ann, options) == "20 people were called."
     assert await call(world, dora, other) == "3 people were called."
-    (one,), (two,) = calls(world), calls(world, world.box.talk)
-    assert (len(mentioned(one)), len(mentioned(two))) == (20, 3)
-    assert mentioned(one) | mentioned(two) == {person.id for person in people}
+    (first,), (second,) = calls(world), calls(world, world.box.talk)
+    assert (len(mentioned(first)), len(mentioned(second))) == (20, 3)
+    assert mentioned(first) | mentioned(second) == {person.id for person in people}
 
 
 async def test_who_was_called_longest_ago_comes_first(world):
     people = await wants(world, *(f"P{number}" for number in range(23)))
-    ann, told = await opened_by(world, "Ann")
-    assert await call(world, ann, told) == "20 people were called."
+    ann, options = await opened_by(world, "Ann")
+    assert await call(world, ann, options) == "20 people were called."
     others = {person.id for person in people} - mentioned(calls(world)[0])
     world.clock.advance(61 * 60)  # the lobby is given up meanwhile
-    await world.box.until(lambda: all(one.state.phase == "over" for one in world.bot.tables.all()))
+    await world.box.until(lambda: all(table.state.phase == "over" for table in world.bot.tables.all()))
     await world.settled()
-    dora, told = await opened_by(world, "Dora")
-    assert await call(world, dora, told) == "20 people were called."
+    dora, options = await opened_by(world, "Dora")
+    assert await call(world, dora, options) == "20 people were called."
     assert others <= mentioned(calls(world)[0])
 
 
 async def test_two_lobbies_that_call_at_once_call_nobody_twice(world):
     ben, dora = await wants(world, "Ben", "Dora")
-    ann, told = await opened_by(world, "Ann")
+    ann, options = await opened_by(world, "Ann")
     cili, other = await opened_by(world, "Cili", world.box.talk)
-    one, two = await ann.click(told, "Call players"), await cili.click(other, "Call players")
-    await world.private_answer(one)
-    await world.private_answer(two)
+    first, second = await ann.click(options, "Call players"), await cili.click(other, "Call players")
+    await world.private_answer(first)
+    await world.private_answer(second)
     places = (world.box.table, world.box.talk)
-    found = [person for place in places for message in calls(world, place) for person in mentioned(message)]
-    assert sorted(found) == sorted([ben.id, dora.id])
+    called = [person for place in places for message in calls(world, place) for person in mentioned(message)]
+    assert sorted(called) == sorted([ben.id, dora.id])
 
 
 async def test_who_has_left_the_server_is_not_called_and_wants_it_no_more(world, monkeypatch):
     await wants(world, "Ben")
     (dora,) = await wants(world, "Dora")
     dora.leave()
-    ann, told = await opened_by(world, "Ann")
+    ann, options = await opened_by(world, "Ann")
     with monkeypatch.context() as broken:
         broken.setattr("discord.gateway.DiscordWebSocket.send", AsyncMock(side_effect=ClientConnectionResetError()))
-        assert "nobody was called" in await call(world, ann, told)
-    assert "1 person" in await call(world, ann, told)
+        assert "nobody was called" in await call(world, ann, options)
+    assert "1 person" in await call(world, ann, options)
     assert dora.id not in mentioned(calls(world)[0])
     assert await world.bot.store.finding.notify(world.box.guild.id, dora.id) is None
 
@@ -181,20 +181,20 @@ async def test_who_has_left_the_server_is_not_called_and_wants_it_no_more(world,
 async def test_who_sits_at_another_table_or_blocks_the_caller_is_not_called(world):
     _, cili = await wants(world, "Ben", "Cili")
     await opened_by(world, "Ben", world.box.talk)
-    ann, told = await opened_by(world, "Ann")
+    ann, options = await opened_by(world, "Ann")
     page = await block(world, cili, ann)
     assert f"Blocked people:** <@{ann.id}>" in page.text
     assert not world.box.pings.of(page)
     assert "already" in (await block(world, cili, ann)).text
-    assert "nobody to call" in await call(world, ann, told)
+    assert "nobody to call" in await call(world, ann, options)
     assert "You haven't blocked anyone" in (await block(world, cili, ann, "unblock")).text
-    assert "1 person" in await call(world, ann, told)
+    assert "1 person" in await call(world, ann, options)
 
 
 async def test_a_call_goes_when_the_table_is_full_or_closed_also_after_a_restart(world):
     await wants(world, "Ben")
-    ann, told = await opened_by(world, "Ann")
-    await call(world, ann, told)
+    ann, options = await opened_by(world, "Ann")
+    await call(world, ann, options)
     await world.restart()
     assert len(calls(world)) == 1
     for name in ("Cili", "Dora", "Eve"):
@@ -239,8 +239,8 @@ async def test_a_match_calls_to_the_seat_of_who_left_and_a_press_takes_it(world_
 async def test_who_comes_within_ten_minutes_is_wanted_also_after_a_restart(world, lobby):
     if lobby:
         await wants(world, "Ben")
-        ann, told = await opened_by(world, "Ann")
-        await call(world, ann, told)
+        ann, options = await opened_by(world, "Ann")
+        await call(world, ann, options)
         (message,) = calls(world)
     else:
         _, message = await seat_called(world, "Ben")
@@ -280,26 +280,26 @@ async def test_who_may_not_call_is_told_so(world, who):
     await wants(world, "Ben")
     ann = world.box.person("Ann")
     await callers(world, ann, who)
-    _, told = await opened_by(world, "Cili")
+    _, lobby_options = await opened_by(world, "Cili")
     dora = world.box.person("Dora")
     options = await world.options(dora)
     answer = await world.answered(await dora.click(options, "Call players"))
     assert "may call players" in answer.message.text
     if who == "host":
-        assert "1 person" in await call(world, world.box.person("Cili"), told)
+        assert "1 person" in await call(world, world.box.person("Cili"), lobby_options)
     else:
-        assert "Only moderators" in await call(world, world.box.person("Cili"), told)
+        assert "Only moderators" in await call(world, world.box.person("Cili"), lobby_options)
 
 
 async def test_a_role_may_call_and_others_may_not(world):
     await wants(world, "Ben")
     ann, role = world.box.person("Ann"), world.box.add_role(world.box.guild, "Callers")
     assert "Only members with this role" in (await callers(world, ann, role)).text
-    cili, told = await opened_by(world, "Cili")
-    assert "with this role" in await call(world, cili, told)
+    cili, options = await opened_by(world, "Cili")
+    assert "with this role" in await call(world, cili, options)
     world.box.guild.members[cili.id].roles.append(role.id)
-    assert "1 person" in await call(world, cili, told)
-    refused = await forged(world, cili, told, encode(Press(NO_TABLE, 0, verbs.CALLERS, ("host",))))
+    assert "1 person" in await call(world, cili, options)
+    refused = await forged(world, cili, options, encode(Press(NO_TABLE, 0, verbs.CALLERS, ("host",))))
     assert "no longer answers you" in refused
     assert await world.bot.dispatcher.services.settings.callers(world.box.guild.id) == str(role.id)
     everybody = world.box.guild.roles[world.box.guild.id]
@@ -350,9 +350,9 @@ async def test_who_cannot_be_challenged_and_why(world):
 
 async def test_wishes_are_stored_as_they_were_picked_and_bad_ones_have_clear_answers(world):
     (ben,) = await wants(world, "Ben", game="uno", quiet="22-7:30", zone="helsinki")
-    found = await world.bot.store.finding.notify(world.box.guild.id, ben.id)
-    assert found is not None
-    assert found == Notify(ben.id, ("uno",), (1320, 450), "Europe/Helsinki", found.since)
+    wish = await world.bot.store.finding.notify(world.box.guild.id, ben.id)
+    assert wish is not None
+    assert wish == Notify(ben.id, ("uno",), (1320, 450), "Europe/Helsinki", wish.since)
     page = await world.mine(ben, "Calls and turns")
     form = (await world.answered(await ben.click(page, "Quiet hours…"), "modal")).modal
     wrong = await world.answered(await ben.submit(form, {"zone": "Nowhere"}), "message")
@@ -363,8 +363,8 @@ async def test_wishes_are_stored_as_they_were_picked_and_bad_ones_have_clear_ans
     await world.answered(await ben.click(page, "Don't call me"), "update")
     assert "I don't call you" in page.text
     await world.answered(await ben.click(page, "Blocked people"), "update")
-    own = await world.answered(await ben.select(page, [ben]), "message")
-    assert "That's you" in own.message.text
+    answer = await world.answered(await ben.select(page, [ben]), "message")
+    assert "That's you" in answer.message.text
 
 
 async def test_who_waits_alone_is_offered_what_else_there_is(world):

@@ -114,9 +114,9 @@ def short(label: str) -> tuple[str, ...]:
 
 async def pressed(person, page, label):
     """Press the button of this label, or choose the line of a menu that is called so."""
-    for shown in (label, *short(label)):
-        if shown in page.labels():
-            return await person.click(page, shown)
+    for text in (label, *short(label)):
+        if text in page.labels():
+            return await person.click(page, text)
     for menu in reversed(page.selects()):
         for line in menu["options"]:
             if label in (line["label"], f"{line['label']}: {line.get('description')}"):
@@ -272,14 +272,14 @@ async def test_where_a_table_is_the_lesson_says_where(world):
     assert answer.message.ephemeral
     assert "already a table here" in answer.message.text
     assert str(world.box.table.id) in answer.message.text
-    assert [one.state.game for one in world.bot.tables.all()] == ["uno"]
+    assert [table.state.game for table in world.bot.tables.all()] == ["uno"]
 
 
 async def test_play_now_of_a_game_that_does_not_exist(world):
     ann = world.box.person("Ann")
     page = await begun(world, ann)
     await world.answered(await ann.click(page, "Leave"), "update")
-    button = next(one for row in page.components for one in row["components"] if one["label"] == "Play now")
+    button = next(part for row in page.components for part in row["components"] if part["label"] == "Play now")
     button["custom_id"] = "by:b:-:0:play-now:chess"
     answer = await world.answered(await ann.click(page, "Play now"), "message")
     assert "too old for me" in answer.message.text

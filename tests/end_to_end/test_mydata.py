@@ -68,9 +68,9 @@ async def test_what_cannot_be_deleted_now_is_deleted_later_and_nobody_need_ask_a
 async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(world, monkeypatch):
     """And tries nothing: it could not change that."""
     ben, store = world.box.person("Ben"), world.bot.store
-    told = await world.mine(ben, "My data")
-    assert "the machine that runs me" in told.text
-    assert "database server" not in told.text
+    page = await world.mine(ben, "My data")
+    assert "the machine that runs me" in page.text
+    assert "database server" not in page.text
     monkeypatch.setattr("storage.forgetting.overwrites", lambda db: False)
     monkeypatch.setattr(type(store), "on_server", True)
     monkeypatch.setattr(store, "erase", None)
@@ -79,8 +79,8 @@ async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(wor
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     assert "once the database server has cleaned up" in asked.text
     assert "when I next start" not in asked.text
-    told = await world.mine(ben, "My data")
-    assert "in the database of whoever runs me" in told.text
+    page = await world.mine(ben, "My data")
+    assert "in the database of whoever runs me" in page.text
 
 
 async def test_my_data_deleted_in_the_middle_of_a_match(world):

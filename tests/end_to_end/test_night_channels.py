@@ -33,21 +33,21 @@ async def hurried(opened):
 
 def rooms(world, count):
     """Channels for tables, and the words that name them as Discord writes them."""
-    found = [world.box.world.add_channel(world.box.guild, f"table-{number}") for number in range(1, count + 1)]
-    return found, " ".join(f"<#{one.id}>" for one in found)
+    channels = [world.box.world.add_channel(world.box.guild, f"table-{number}") for number in range(1, count + 1)]
+    return channels, " ".join(f"<#{channel.id}>" for channel in channels)
 
 
 def forbid(world, *permissions):
     everyone = world.box.guild.roles[world.box.guild.id]
-    for one in permissions:
-        everyone.permissions &= ~one
+    for permission in permissions:
+        everyone.permissions &= ~permission
 
 
 async def given(world, channels, names=("Ben", "Cleo", "Dan"), **more):
     """A night of tables of two in given channels that has begun its first round, with its host in."""
     host = await boss(world)
-    told = await start(world, host, channels=channels, **{"seats": 2, **more})
-    assert "then you begin" in told.text
+    control = await start(world, host, channels=channels, **{"seats": 2, **more})
+    assert "then you begin" in control.text
     await paged(world, "In: 0")
     people = await come(world, names)
     await press(world, host, "I'm in")
@@ -61,7 +61,7 @@ def night_of(world):
 
 
 def called(world, channels):
-    return [one for channel in channels for one in calls(world, channel)]
+    return [call for channel in channels for call in calls(world, channel)]
 
 
 async def test_without_the_permission_for_threads_a_night_plays_in_the_channels_that_it_is_given(world):
@@ -78,20 +78,20 @@ async def test_without_the_permission_for_threads_a_night_plays_in_the_channels_
         assert len(call.mentions) == 2
         # the call and the board
         await world.box.until(lambda channel=channel: len(world.boards(channel)) == 2)
-    mentioned = [user.id for one in called(world, channels) for user in one.mentions]
-    assert sorted(mentioned) == sorted(one.id for one in people)
+    mentioned = [user.id for call in called(world, channels) for user in call.mentions]
+    assert sorted(mentioned) == sorted(person.id for person in people)
     night = night_of(world)
-    assert {one.place for one in night.tables} == {one.id for one in channels}
-    (own,) = [one for one in night.tables if 0 in one.guests]
-    guest = next(one for one in people if one.id == night.guests[0].person)
-    assert f"Your table: <#{own.place}>" in (await press(world, guest, "To my table")).text
+    assert {table.place for table in night.tables} == {channel.id for channel in channels}
+    (table,) = [table for table in night.tables if 0 in table.guests]
+    guest = next(person for person in people if person.id == night.guests[0].person)
+    assert f"Your table: <#{table.place}>" in (await press(world, guest, "To my table")).text
     await end_all(world)
     await paged(world, "Round 1 is over")
     for person in people:
         await press(world, person, "Ready")
     await paged(world, "Round 2 of 2")
     await paged(world, "Tables done: 0 of 2")
-    assert [len(calls(world, one)) for one in channels] == [2, 2]
+    assert [len(calls(world, channel)) for channel in channels] == [2, 2]
     await end_all(world)
     await paged(world, "The game night is over")
     for _ in range(3):
@@ -99,7 +99,7 @@ async def test_without_the_permission_for_threads_a_night_plays_in_the_channels_
         await world.settled()
     assert night_of(world) is None
     assert rounds_of(world) == []
-    assert not any(one.archived for one in channels)
+    assert not any(channel.archived for channel in channels)
 
 
 async def test_tables_wait_until_a_channel_is_free(world):
@@ -109,8 +109,8 @@ async def test_tables_wait_until_a_channel_is_free(world):
     await paged(world, "Tables open: 2 of 3")
     assert "1 table is waiting for a free channel" in page(world).text
     assert len(open_tables(world)) == 2
-    (waiting,) = [one for one in night_of(world).tables if not one.place]
-    late = next(one for one in people if one.id == night_of(world).guests[waiting.guests[0]].person)
+    (waiting,) = [table for table in night_of(world).tables if not table.place]
+    late = next(person for person in people if person.id == night_of(world).guests[waiting.guests[0]].person)
     assert "waiting for a free channel" in (await press(world, late, "To my table")).text
     first = night_of(world).tables[0]
     await world.bot.services.nights.tables.break_off(night_of(world), first.number)
@@ -126,9 +126,9 @@ async def test_a_table_that_never_got_a_channel_is_level_when_time_is_up(world):
     await given(world, words, minutes=10)
     await paged(world, "1 table is waiting")
     world.clock.advance(10 * 60 + 1)
-    shown = await paged(world, "Round 1 is over")
-    assert shown.attachments[0].description.count("beat ½") == 2  # of the other table
-    assert [one.place != 0 for one in night_of(world).tables] == [True, False]
+    message = await paged(world, "Round 1 is over")
+    assert message.attachments[0].description.count("beat ½") == 2  # of the other table
+    assert [table.place != 0 for table in night_of(world).tables] == [True, False]
 
 
 async def test_a_table_of_others_in_a_given_channel_is_waited_for(world):
@@ -163,13 +163,13 @@ async def test_a_deleted_channel_is_given_up_and_its_table_opened_in_another(wor
     await world.box.until(lambda: len(open_tables(world)) == 2)
     await world.settled()
     after = night_of(world)
-    assert after.plan.channels == tuple(one.id for one in channels if one.id != first.place)
+    assert after.plan.channels == tuple(channel.id for channel in channels if channel.id != first.place)
     assert after.find(first.number).tries == 1
     calls_there = [r for r in world.box.requests if r.method == "POST" and f"/{first.place}/" in r.path]
     assert calls_there == []
-    assert {one.place for one in after.tables} == {*after.plan.channels}
-    seated = sorted(seat.person for one in open_tables(world) for seat in one.state.seats)
-    assert seated == sorted(one.id for one in people)
+    assert {table.place for table in after.tables} == {*after.plan.channels}
+    seated = sorted(seat.person for table in open_tables(world) for seat in table.state.seats)
+    assert seated == sorted(person.id for person in people)
 
 
 async def test_a_channel_deleted_before_its_table_is_called_is_left_out(world):
@@ -212,9 +212,9 @@ async def test_where_no_channel_is_left_the_page_says_so(world):
     ],
 )
 async def test_what_is_no_channel_for_tables_is_said_and_none_is_given(world, words, answer):
-    host, (one,) = await boss(world), rooms(world, 1)[0]
+    host, (channel,) = await boss(world), rooms(world, 1)[0]
     foreign = world.box.world.add_channel(world.box.add_guild("Elsewhere"), "table")
-    places = {"one": one, "page": world.box.table, "thread": world.box.thread, "foreign": foreign}
+    places = {"one": channel, "page": world.box.table, "thread": world.box.thread, "foreign": foreign}
     mentions = {name: f"<#{place.id}>" for name, place in places.items()}
     assert answer in (await start(world, host, channels=words.format(**mentions))).text
     assert night_of(world).plan.channels == ()
@@ -234,21 +234,21 @@ async def test_channels_that_are_in_use_or_closed_are_refused_and_ids_will_do(wo
 
 
 async def test_channels_in_which_host_or_bot_may_not_write_are_refused(world):
-    (one,), words = rooms(world, 1)
+    (channel,), words = rooms(world, 1)
     host = await boss(world)
     everyone, bot, send = world.box.guild.id, world.box.world.bot.id, int(Permission.SEND_MESSAGES)
-    world.box.world.overwrite(one, bot, 1, allow=send)
-    world.box.world.overwrite(one, everyone, 0, deny=send)
+    world.box.world.overwrite(channel, bot, 1, allow=send)
+    world.box.world.overwrite(channel, everyone, 0, deny=send)
     assert "may not write in" in (await start(world, host, channels=words)).text
-    world.box.world.overwrite(one, everyone, 0, deny=int(Permission.VIEW_CHANNEL))
+    world.box.world.overwrite(channel, everyone, 0, deny=int(Permission.VIEW_CHANNEL))
     assert "can't find <#" in (await start(world, host, channels=words)).text
     assert "can't find #table-1" in (await start(world, host, channels="#table-1")).text
-    world.box.world.overwrite(one, everyone, 0)
-    world.box.faults.revoke(one, Permission.ATTACH_FILES)
+    world.box.world.overwrite(channel, everyone, 0)
+    world.box.faults.revoke(channel, Permission.ATTACH_FILES)
     assert "Attach Files" in (await start(world, host, channels=words)).text
-    world.box.faults.restore(one)
+    world.box.faults.restore(channel)
     assert "then you begin" in (await start(world, host, channels="#table-1")).text
-    assert night_of(world).plan.channels == (one.id,)
+    assert night_of(world).plan.channels == (channel.id,)
 
 
 async def test_tables_that_wait_have_deals_of_their_own(world):
@@ -256,11 +256,11 @@ async def test_tables_that_wait_have_deals_of_their_own(world):
     await given(world, words, names=[f"P{number}" for number in range(5)], duplicate=True)
     await paged(world, "Tables open: 2 of 3")
     await world.settled()
-    assert [one.alone for one in night_of(world).tables] == [False, False, True]
+    assert [table.alone for table in night_of(world).tables] == [False, False, True]
     await world.bot.services.nights.tables.break_off(night_of(world), 1)
     await paged(world, "Tables done: 1 of 3")
-    shared = {one.id: one.state.shared is not None for one in open_tables(world)}
-    assert [shared[one.table] for one in night_of(world).tables[1:]] == [True, False]
+    shared = {table.id: table.state.shared is not None for table in open_tables(world)}
+    assert [shared[table.table] for table in night_of(world).tables[1:]] == [True, False]
 
 
 async def test_a_channel_in_which_the_bot_may_not_write_any_more_is_given_up(world):
@@ -282,13 +282,13 @@ async def hold_once(world, channels, people):
     await paged(world, "Tables done: 0 of 2")
     tables = night_of(world).tables
     assert len(tables) == 2
-    mentioned = [user.id for one in called(world, channels) for user in one.mentions]
-    assert sorted(mentioned) == sorted(one.id for one in people)
-    assert {one.place for one in tables} == {one.id for one in channels}
-    assert {one.post for one in tables} == {one.id for one in called(world, channels)}
-    assert sorted(one.id for one in open_tables(world)) == sorted(one.table for one in tables)
-    seated = sorted(seat.person for one in open_tables(world) for seat in one.state.seats)
-    assert seated == sorted(one.id for one in people)
+    mentioned = [user.id for call in called(world, channels) for user in call.mentions]
+    assert sorted(mentioned) == sorted(person.id for person in people)
+    assert {table.place for table in tables} == {channel.id for channel in channels}
+    assert {table.post for table in tables} == {call.id for call in called(world, channels)}
+    assert sorted(table.id for table in open_tables(world)) == sorted(table.table for table in tables)
+    seated = sorted(seat.person for table in open_tables(world) for seat in table.state.seats)
+    assert seated == sorted(person.id for person in people)
     for channel in channels:
         await world.box.until(lambda channel=channel: len(world.boards(channel)) == 2)
     assert len([m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]) == 1
@@ -317,7 +317,7 @@ async def test_lost_at_any_step_of_opening_the_night_goes_on(hurried, at):
     async def begun():
         if night_of(world).state == "gathering":
             now = world.bot.services.nights.now()
-            await world.bot.services.nights.change(number, lambda one: night_steps.next_now(one, now))
+            await world.bot.services.nights.change(number, lambda night: night_steps.next_now(night, now))
 
     with losing(world, at) as crash:
         with suppress(StorageError, LeagueError, TableError):
@@ -325,7 +325,7 @@ async def test_lost_at_any_step_of_opening_the_night_goes_on(hurried, at):
         if await crash.come(world):
             await world.bot.services.nights.close()
     if crash.lost:
-        for message in (one for channel in channels for one in world.box.messages(channel)):
+        for message in (message for channel in channels for message in world.box.messages(channel)):
             message.nonce = None
         await start_anew(world, later=True)
         await begun()
@@ -342,7 +342,7 @@ async def test_killed_while_tables_are_opened_nothing_comes_twice(processes, ste
     people = await given(world, words)
 
     def steps_of():
-        return sum(len(world.boards(one)) for one in channels)
+        return sum(len(world.boards(channel)) for channel in channels)
 
     for more in range(2):
         await world.box.until(lambda more=more: steps_of() >= min(4, steps + more))
@@ -350,8 +350,8 @@ async def test_killed_while_tables_are_opened_nothing_comes_twice(processes, ste
         await world.start()
     await paged(world, "Tables done: 0 of 2")
     await world.box.until(lambda: steps_of() == 4)
-    mentioned = [user.id for one in called(world, channels) for user in one.mentions]
-    assert sorted(mentioned) == sorted(one.id for one in people)
+    mentioned = [user.id for call in called(world, channels) for user in call.mentions]
+    assert sorted(mentioned) == sorted(person.id for person in people)
     for person in people:
         assert "Your table: <#" in (await press(world, person, "To my table")).text
 
@@ -373,9 +373,9 @@ async def test_a_table_that_others_open_in_between_is_waited_for_and_the_rest_go
     await paged(world, "Tables open: 1 of 2")
     await paged(world, "Another table is in a channel")
     await world.settled()
-    assert [len(calls(world, one)) for one in channels] == [1, 1]
+    assert [len(calls(world, channel)) for channel in channels] == [1, 1]
     (foreign,) = others
-    assert foreign.id not in [one.table for one in night_of(world).tables]
+    assert foreign.id not in [table.table for table in night_of(world).tables]
     await world.bot.tables.send(foreign.id, Leave(Person(foreign.state.host, "")))
     await paged(world, "Tables done: 0 of 2")
     await hold_calls(world, channels, people)
@@ -384,19 +384,19 @@ async def test_a_table_that_others_open_in_between_is_waited_for_and_the_rest_go
 async def hold_calls(world, channels, people):
     """Hold that each person was mentioned once."""
     await world.settled()
-    mentioned = [user.id for one in called(world, channels) for user in one.mentions]
-    assert sorted(mentioned) == sorted(one.id for one in people)
+    mentioned = [user.id for call in called(world, channels) for user in call.mentions]
+    assert sorted(mentioned) == sorted(person.id for person in people)
 
 
 async def test_of_two_nights_that_are_given_one_channel_at_once_one_begins(world):
     (channel,), _ = rooms(world, 1)
     plan = values.NightPlan(game="classic", options={}, seats=2, minutes=10, starts=4e9, channels=(channel.id,))
     nights = [
-        values.Night(guild=world.box.guild.id, channel=one.id, host=None, plan=plan)
-        for one in (world.box.table, world.box.talk)
+        values.Night(guild=world.box.guild.id, channel=channel.id, host=None, plan=plan)
+        for channel in (world.box.table, world.box.talk)
     ]
     both = await asyncio.gather(*map(world.bot.services.nights.open, nights), return_exceptions=True)
-    (refused,) = [one for one in both if isinstance(one, LeagueError)]
+    (refused,) = [outcome for outcome in both if isinstance(outcome, LeagueError)]
     assert refused.code == "night-here"
     assert len(world.bot.services.nights._running) == 1
     await world.settled()

@@ -32,11 +32,11 @@ async def played(world, moves):
     """Let the players whose turn it is move."""
     rng, (table,) = random.Random(1), open_tables(world)
     for _ in range(moves):
-        one = world.bot.tables.get(table.id)
-        if one.turn is None:
+        snapshot = world.bot.tables.get(table.id)
+        if snapshot.turn is None:
             break
-        person = Person(one.state.seats[one.turn].person, one.state.seats[one.turn].name)
-        await world.bot.tables.send(table.id, Act(person, None, choose("greedy", one.view(one.turn), rng)))
+        person = Person(snapshot.state.seats[snapshot.turn].person, snapshot.state.seats[snapshot.turn].name)
+        await world.bot.tables.send(table.id, Act(person, None, choose("greedy", snapshot.view(snapshot.turn), rng)))
         await world.settled()
     return table.id
 
@@ -76,8 +76,8 @@ async def test_a_round_out_of_time_is_played_to_its_end_and_everybody_reads_what
     level = len({result.place for result in match.results}) == 1
     scores = {result.name: "½" if level else str(int(result.place == 1)) for result in match.results}
     await paged(world, "The game night is over")
-    told = page(world).attachments[0].description
-    assert [name for name, score in scores.items() if f"{name}: beat {score} of 1" not in told] == [], told
+    alt = page(world).attachments[0].description
+    assert [name for name, score in scores.items() if f"{name}: beat {score} of 1" not in alt] == [], alt
 
 
 @pytest.mark.slow

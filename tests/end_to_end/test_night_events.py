@@ -25,20 +25,20 @@ def allow(world, *permissions: Permission) -> None:
     box = world.box
     role = box.world.role(box.guild, box.world.bot.name)
     bits = role.permissions & ~(Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS)
-    for one in permissions:
-        bits |= one
+    for permission in permissions:
+        bits |= permission
     box.change_role(box.guild, role, bits)
 
 
 def asked(world, method: str = "") -> list[tuple[str, int]]:
     """Return the requests about events, each with how it was answered."""
-    found = [one for one in world.box.requests if one.template.startswith(EVENTS)]
-    return [(one.method, one.status) for one in found if method in ("", one.method)]
+    requests = [request for request in world.box.requests if request.template.startswith(EVENTS)]
+    return [(request.method, request.status) for request in requests if method in ("", request.method)]
 
 
 def event(world):
-    (found,) = world.box.guild.events.values()
-    return found
+    (made,) = world.box.guild.events.values()
+    return made
 
 
 def in_an_hour(world):
@@ -60,11 +60,11 @@ async def ended(world, host) -> None:
 async def test_it_is_made_once_begins_and_is_over_with_the_night(world):
     allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
-    told = await planned(world, host)
-    assert "Create Events" not in told.text
-    shown = await paged(world, "the server's events")
+    control = await planned(world, host)
+    assert "Create Events" not in control.text
+    message = await paged(world, "the server's events")
     made = event(world)
-    assert f"https://discord.com/events/{world.box.guild.id}/{made.id}" in shown.text
+    assert f"https://discord.com/events/{world.box.guild.id}/{made.id}" in message.text
     assert (made.name, made.status) == ("Game night: Classic domino", 1)
     assert made.location == f"https://discord.com/channels/{world.box.guild.id}/{world.box.table.id}"
     assert HOUR - 60 < made.start - world.box.world.clock.time() <= HOUR
@@ -84,10 +84,12 @@ async def test_it_is_made_once_begins_and_is_over_with_the_night(world):
     await world.box.until(lambda: made.status == 3)
     await world.settled()
     assert world.box.guild.events == {}
-    assert [one for one in asked(world) if one[0] != "GET"] == [("POST", 200), ("PATCH", 200), ("PATCH", 200)]
-    sent = [one for one in world.box.requests if one.template.startswith(EVENTS) and one.body]
+    changes = [request for request in asked(world) if request[0] != "GET"]
+    assert changes == [("POST", 200), ("PATCH", 200), ("PATCH", 200)]
+    sent = [request for request in world.box.requests if request.template.startswith(EVENTS) and request.body]
     if openapi.FILE.exists():
-        assert [fault for one in sent for fault in openapi.faults(one.method, one.template, one.body)] == []
+        faults = [openapi.faults(request.method, request.template, request.body) for request in sent]
+        assert not any(faults)
 
 
 async def test_a_night_that_is_ended_before_it_begins_does_not_take_place(world):
@@ -133,10 +135,10 @@ async def test_killed_before_it_is_noted_there_is_one_event(processes):
 async def test_without_the_permission_its_host_is_told_how_and_nothing_is_asked(world):
     allow(world, Permission.MANAGE_EVENTS)  # which is good for those that others have made
     host = await boss(world)
-    told = await planned(world, host)
-    assert "**Create Events**" in told.text
-    assert f"permissions={_linked(told.text)}" in told.text
-    assert _linked(told.text) & Permission.CREATE_EVENTS
+    control = await planned(world, host)
+    assert "**Create Events**" in control.text
+    assert f"permissions={_linked(control.text)}" in control.text
+    assert _linked(control.text) & Permission.CREATE_EVENTS
     await paged(world, "Begins")
     assert "the server's events" not in page(world).text
     assert asked(world) == []
@@ -153,8 +155,8 @@ def _linked(text: str) -> int:
 async def test_a_night_at_once_is_no_event(world):
     allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
-    told = await start(world, host, seats=2)
-    assert "Create Events" not in told.text
+    control = await start(world, host, seats=2)
+    assert "Create Events" not in control.text
     await paged(world, "In: 0")
     assert asked(world) == []
 

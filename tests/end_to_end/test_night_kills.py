@@ -43,7 +43,7 @@ async def gathered(world, **more):
     await start(world, host, seats=2, **more)
     await paged(world, "In: 0")
     short = replace(night_of(world).plan, options={**night_of(world).plan.options, "hands": 1})
-    await world.bot.services.nights.change(night_of(world).number, lambda one: replace(one, plan=short))
+    await world.bot.services.nights.change(night_of(world).number, lambda night: replace(night, plan=short))
     people = await come(world, ("Ben", "Cleo", "Dan"))
     await press(world, host, "I'm in")
     await paged(world, "In: 4")
@@ -72,7 +72,7 @@ async def done_by_the_lost(world, after, what, *, later=False) -> int:
 async def play_out(world) -> None:
     """Let all tables of the round be played to their ends, a move here and a move there."""
     rng = random.Random("kills")
-    while going := [one for one in open_tables(world) if one.turn is not None]:
+    while going := [table for table in open_tables(world) if table.turn is not None]:
         for snapshot in going:
             by = Person(snapshot.state.seats[snapshot.turn].person, "")
             tokens = choose("greedy", snapshot.view(snapshot.turn), rng)
@@ -81,33 +81,33 @@ async def play_out(world) -> None:
 
 async def begin_round(world) -> None:
     """Let the next round begin: the first one because the host wants it, the others because all are ready."""
-    night, number = night_of(world), night_of(world).number
+    nights, night = world.bot.services.nights, night_of(world)
     if night.state == "gathering":
-        await world.bot.services.nights.change(number, lambda one: steps.next_now(one, world.bot.services.nights.now()))
+        await nights.change(night.number, lambda night: steps.next_now(night, nights.now()))
     for guest in night.guests if night.state == "break" else ():
         with suppress(LeagueError):  # the last one who was ready has begun it
-            await world.bot.services.nights.change(number, lambda one, by=guest: steps.say_ready(one, by.person))
+            await nights.change(night.number, lambda night, by=guest: steps.say_ready(night, by.person))
 
 
 def called_in(world, number):
-    return [one for one in calls(world) if one.text.startswith(f"Round {number}, ")]
+    return [call for call in calls(world) if call.text.startswith(f"Round {number}, ")]
 
 
 async def hold_once(world, number, people) -> None:
     """Hold that all of a round is there, once: calls with their mentions, threads, tables, boards, the page."""
     await paged(world, f"Round {number} of")
     await paged(world, "Tables done: 0 of 2")
-    tables = [one for one in night_of(world).tables if one.round == number]
+    tables = [table for table in night_of(world).tables if table.round == number]
     assert night_of(world).round == number
-    assert sorted(at for one in tables for at in one.guests) == [0, 1, 2, 3]
-    own = called_in(world, number)
-    assert len(own) == 2
-    mentioned = [user.id for one in own for user in one.mentions]
-    assert sorted(mentioned) == sorted(one.id for one in people)
-    assert {one.id for one in own} == {one.post for one in tables} == {one.place for one in tables}
-    threads = [one for one in rounds_of(world) if one.name.startswith(f"Round {number}, ")]
-    assert {one.id for one in threads} == {one.place for one in tables}
-    assert {one.id for one in open_tables(world)} == {one.table for one in tables}
+    assert sorted(at for table in tables for at in table.guests) == [0, 1, 2, 3]
+    called = called_in(world, number)
+    assert len(called) == 2
+    mentioned = [user.id for call in called for user in call.mentions]
+    assert sorted(mentioned) == sorted(person.id for person in people)
+    assert {call.id for call in called} == {table.post for table in tables} == {table.place for table in tables}
+    threads = [thread for thread in rounds_of(world) if thread.name.startswith(f"Round {number}, ")]
+    assert {thread.id for thread in threads} == {table.place for table in tables}
+    assert {table.id for table in open_tables(world)} == {table.table for table in tables}
     assert len(open_tables(world)) == 2
     for thread in threads:
         await world.box.until(lambda thread=thread: len(world.boards(thread)) == 1)
@@ -122,7 +122,7 @@ def hold_one_page(world) -> None:
 async def hold_results(world, number) -> None:
     """Hold that the night has the very places of the round's matches, all of which were played to their end."""
     night = night_of(world)
-    for table in (one for one in night.tables if one.round == number):
+    for table in (table for table in night.tables if table.round == number):
         match = await world.bot.store.match(f"{table.table}-1", night.guild)
         assert match.end != "abandoned"
         assert table.over
@@ -160,8 +160,8 @@ async def test_lost_at_any_step_of_the_end_the_night_has_one_podium_that_is_pinn
         await begin_round(world)
         await world.settled()
         number = night_of(world).number
-        one, other = [table.id for table in open_tables(world)]
-        await end(world, one)
+        first, other = [table.id for table in open_tables(world)]
+        await end(world, first)
         await world.settled()
         reached = await done_by_the_lost(world, at, lambda other=other: end(world, other)) >= at
         await world.settled()
@@ -194,18 +194,18 @@ async def end_by_host(world, host, table) -> bool:
     if podiums(world) or "To my table" not in page(world).labels():
         return False
     control = await press(world, host, "Host")
-    menus = [one for one in control.selects() if one["placeholder"] == "End a table as it stands"]
-    if not any(one["value"] == str(table) for menu in menus for one in menu["options"]):
+    menus = [menu for menu in control.selects() if menu["placeholder"] == "End a table as it stands"]
+    if not any(option["value"] == str(table) for menu in menus for option in menu["options"]):
         return False
     await host.select(control, [str(table)], custom_id=menus[0]["custom_id"])
     return True
 
 
-async def end_all_by_host(world, host, one, other) -> None:
+async def end_all_by_host(world, host, first, second) -> None:
     """End both tables of a round, one after the other."""
-    if await end_by_host(world, host, one):
+    if await end_by_host(world, host, first):
         await paged(world, "Tables done: 1 of 2")
-    await end_by_host(world, host, other)
+    await end_by_host(world, host, second)
 
 
 async def killed_soon(world, moments) -> None:
@@ -240,9 +240,9 @@ async def test_a_process_killed_between_ends_in_the_break_at_the_pairing_and_at_
     assert "You're" in (await press(world, others[0], "My place")).text
     assert len(podiums(world)) == 1
     for number in (1, 2):
-        own = called_in(world, number)
-        assert sorted(user.id for one in own for user in one.mentions) == sorted(one.id for one in people)
-        assert len([one for one in rounds_of(world) if one.name.startswith(f"Round {number}, ")]) == 2
+        called = called_in(world, number)
+        assert sorted(user.id for call in called for user in call.mentions) == sorted(person.id for person in people)
+        assert len([thread for thread in rounds_of(world) if thread.name.startswith(f"Round {number}, ")]) == 2
 
 
 def podiums(world):

@@ -26,17 +26,17 @@ async def shortened(world, hands=1) -> None:
     """Set how many hands a match of a night has that has not begun."""
     night = night_of(world)
     plan = replace(night.plan, options={**night.plan.options, "hands": hands})
-    await world.bot.services.nights.change(night.number, lambda one: replace(one, plan=plan))
+    await world.bot.services.nights.change(night.number, lambda night: replace(night, plan=plan))
 
 
 async def moved(world, players, rng, kind="greedy") -> bool:
     """Let each of the players whose turn it is at any table move; False if it is nobody's."""
     some = False
-    for one in open_tables(world):
-        seat = one.turn
-        if seat is not None and one.state.seats[seat].person in players and not one.state.seats[seat].left:
-            tokens = choose(kind, one.view(seat), rng)
-            await world.bot.tables.send(one.id, Act(Person(one.state.seats[seat].person, ""), None, tokens))
+    for snapshot in open_tables(world):
+        seat = snapshot.turn
+        if seat is not None and snapshot.state.seats[seat].person in players and not snapshot.state.seats[seat].left:
+            tokens = choose(kind, snapshot.view(seat), rng)
+            await world.bot.tables.send(snapshot.id, Act(Person(snapshot.state.seats[seat].person, ""), None, tokens))
             some = True
     return some
 
@@ -53,8 +53,8 @@ async def played_by(world, players, kind="greedy") -> None:
 async def of_round(world, number):
     """The tables of a round with their matches, as they are stored."""
     night = night_of(world)
-    own = [one for one in night.tables if one.round == number]
-    return [(one, await world.bot.store.match(f"{one.table}-1", night.guild)) for one in own]
+    tables = [table for table in night.tables if table.round == number]
+    return [(table, await world.bot.store.match(f"{table.table}-1", night.guild)) for table in tables]
 
 
 async def test_8_people_of_whom_half_play_some_time_out_some_go_and_some_come_late(world):
@@ -71,7 +71,7 @@ async def test_8_people_of_whom_half_play_some_time_out_some_go_and_some_come_la
     # the first two of each table play; of the others one leaves at once and goes, one gets up and stays in
     players = {night.guests[at].person for table in night.tables for at in table.guests[:2]}
     gone, up = (night.guests[night.tables[at].guests[3]].person for at in (0, 1))
-    by_id = {one.id: one for one in people}
+    by_id = {person.id: person for person in people}
     assert "Your match goes on" in (await press(world, by_id[gone], "I'm out")).text
     for table, person in zip(night.tables[:2], (gone, up), strict=True):
         await world.bot.tables.send(table.table, Leave(Person(person, "")))
@@ -85,16 +85,16 @@ async def test_8_people_of_whom_half_play_some_time_out_some_go_and_some_come_la
         best = [at for at, place in zip(table.guests, table.places, strict=False) if place == 1]
         assert {night.guests[at].person for at in best} <= players  # all others are away at the end
     guests = night_of(world).guests
-    scores = {guests[one.guest].person: one for one in standing.standings(night_of(world))}
-    assert {one.played for person, one in scores.items() if person != late.id} == {1}
+    scores = {guests[rank.guest].person: rank for rank in standing.standings(night_of(world))}
+    assert {rank.played for person, rank in scores.items() if person != late.id} == {1}
     assert scores[late.id].played == 0
-    assert sum(one.score for one in scores.values()) == 2 * 2  # each table of four has two points
+    assert sum(rank.score for rank in scores.values()) == 2 * 2  # each table of four has two points
     for person in [*people, late]:
         if person.id != gone:
             await press(world, person, "Ready")
     await paged(world, "Round 2 of 2")
     await paged(world, "Tables done: 0 of 2")
-    seated = [seat.person for one in open_tables(world) for seat in one.state.seats if seat.person]
+    seated = [seat.person for table in open_tables(world) for seat in table.state.seats if seat.person]
     assert sorted(seated) == sorted({*by_id, late.id} - {gone})
     assert len(calls(world)) == 4
     await played_by(world, players | {late.id})
@@ -102,8 +102,8 @@ async def test_8_people_of_whom_half_play_some_time_out_some_go_and_some_come_la
     assert over.attachments
     await world.settled()
     kept = await world.bot.store.nights.find(world.box.guild.id, night.number)
-    told = {kept.guests[one.guest].person: one.played for one in standing.standings(kept)}
-    assert told == {**{one.id: 2 for one in people}, late.id: 1, gone: 1}
+    counts = {kept.guests[rank.guest].person: rank.played for rank in standing.standings(kept)}
+    assert counts == {**{person.id: 2 for person in people}, late.id: 1, gone: 1}
     for table in kept.tables:  # each match is a league match like any other
         assert (await row(world, f"{table.table}-1")).recorded
     assert len(rounds_of(world)) == 4
@@ -121,15 +121,15 @@ async def test_whoever_leaves_or_resigns_at_once_is_last_in_the_night_as_in_the_
     await paged(world, "Tables done: 0 of 1")
     (table,), ann = night_of(world).tables, Person(people[0].id, "Ann")
     await world.bot.tables.send(table.table, Leave(ann) if verb == "Leave" else Resign(ann))
-    await played_by(world, {one.id for one in people[1:]}, "random")
+    await played_by(world, {person.id for person in people[1:]}, "random")
     await paged(world, "The game night is over")
     await world.settled()
     night = await world.bot.store.nights.find(world.box.guild.id, 1)
     places = dict(zip(night.tables[0].guests, night.tables[0].places, strict=True))
     assert places[night.guest(ann.id)] == 3
-    assert [(one.guest, one.score) for one in standing.standings(night)][-1] == (night.guest(ann.id), 0)
-    told = [line for one in world.box.messages(rounds_of(world)[0]) for line in one.text.splitlines()]
-    assert any(re.search(r"Ann\W* · .*3rd", line) for line in told if "League: " in line)
+    assert [(rank.guest, rank.score) for rank in standing.standings(night)][-1] == (night.guest(ann.id), 0)
+    lines = [line for message in world.box.messages(rounds_of(world)[0]) for line in message.text.splitlines()]
+    assert any(re.search(r"Ann\W* · .*3rd", line) for line in lines if "League: " in line)
 
 
 async def test_two_nights_at_once_are_played_each_by_its_own(world):
@@ -140,15 +140,15 @@ async def test_two_nights_at_once_are_played_each_by_its_own(world):
     await paged(world, "Tables done: 0 of 2", here)
     await paged(world, "Tables done: 0 of 2", there)
     for channel, people in ((here, first), (there, second)):
-        called = [user.id for one in calls(world, channel) for user in one.mentions]
-        assert sorted(called) == sorted(one.id for one in people)
-    tables = {channel.id: {one.table for one in night_of(world, channel).tables} for channel in (here, there)}
+        called = [user.id for call in calls(world, channel) for user in call.mentions]
+        assert sorted(called) == sorted(person.id for person in people)
+    tables = {channel.id: {table.table for table in night_of(world, channel).tables} for channel in (here, there)}
     assert not tables[here.id] & tables[there.id]
     for table in night_of(world, here).tables:
         await world.bot.services.nights.tables.break_off(night_of(world, here), table.number)
     await paged(world, "Round 1 is over", here)
     await paged(world, "Tables done: 0 of 2", there)
-    assert {one.id for one in open_tables(world)} == tables[there.id]
+    assert {table.id for table in open_tables(world)} == tables[there.id]
     assert "don't sit at a table" in (await press(world, first[1], "To my table", there)).text
     assert len(rounds_of(world)) == 4
 
@@ -163,10 +163,10 @@ async def test_a_moderator_corrects_and_takes_out_matches_of_a_night_and_the_nig
     await press(world, host, "I'm in")
     await begin(world, host)
     await paged(world, "Tables done: 0 of 2")
-    await played_by(world, {one.id for one in people})
+    await played_by(world, {person.id for person in people})
     await paged(world, "Round 1 is over")
     await world.settled()
-    (one, first), (_, second) = await of_round(world, 1)
+    (table, first), (_, second) = await of_round(world, 1)
     before = standing.standings(night_of(world))
     turned = [seat.place for seat in (await row(world, first.match)).seats][::-1]
     await agreed(world, host, "results correct", match=first.match, places=" ".join(map(str, turned)), reason="x")
@@ -176,7 +176,7 @@ async def test_a_moderator_corrects_and_takes_out_matches_of_a_night_and_the_nig
     await world.restart()
     await paged(world, "Round 1 is over")
     assert standing.standings(night_of(world)) == before
-    assert night_of(world).find(one.number).places == one.places
+    assert night_of(world).find(table.number).places == table.places
     for person in people:
         await press(world, person, "Ready")
     await paged(world, "Round 2 of 2")
@@ -186,7 +186,7 @@ async def test_a_moderator_corrects_and_takes_out_matches_of_a_night_and_the_nig
     await paged(world, "The game night is over")
     await agreed(world, host, "results undo", what=first.match, reason="z")
     kept = await world.bot.store.nights.find(world.box.guild.id, number)
-    assert kept.find(one.number).places == one.places
+    assert kept.find(table.number).places == table.places
     assert "of 4" in (await press(world, people[1], "My place")).text
 
 
@@ -196,7 +196,7 @@ async def test_a_table_that_is_ended_by_command_in_its_thread_counts_as_it_stand
     night = night_of(world)
     thread = world.box.guild.channels[night.tables[0].place]
     question = (await world.question(people[0], "End the table", thread)).message
-    label = next(one for one in question.labels() if one.startswith(("End", "Yes")))
+    label = next(label for label in question.labels() if label.startswith(("End", "Yes")))
     await world.answered(await people[0].click(question, label))
     await paged(world, "Tables done: 1 of 2")
     table = night_of(world).find(1)

@@ -54,12 +54,12 @@ async def test_every_step_survives_a_restart_and_nothing_comes_twice(world):
     await paged(world, "Tables done: 0 of 2")
     assert steps > 0
     assert len(calls(world)) == 2
-    assert len({one.id for call in calls(world) for one in call.mentions}) == len(people)
+    assert len({user.id for call in calls(world) for user in call.mentions}) == len(people)
     threads = rounds_of(world)
     assert len(threads) == 2
     assert len(open_tables(world)) == 2
-    seated = sorted(seat.person for one in open_tables(world) for seat in one.state.seats)
-    assert seated == sorted(one.id for one in people)
+    seated = sorted(seat.person for table in open_tables(world) for seat in table.state.seats)
+    assert seated == sorted(person.id for person in people)
     await end_all(world)
     await world.restart()
     await paged(world, "Round 1 is over")
@@ -73,9 +73,9 @@ async def test_a_page_that_somebody_deletes_comes_back(world):
     for _ in range(2):
         before = await paged(world, "In: 0")
         world.box.world.delete(before)
-        await world.bot.services.nights.change(1, lambda one: night_steps.join(one, host.id, "Ann"))
+        await world.bot.services.nights.change(1, lambda night: night_steps.join(night, host.id, "Ann"))
         await paged(world, "In: 1")
-        await world.bot.services.nights.change(1, lambda one: night_steps.take_out(one, 0))
+        await world.bot.services.nights.change(1, lambda night: night_steps.take_out(night, 0))
     await world.settled()
 
 
@@ -90,8 +90,8 @@ async def test_a_button_of_a_night_that_is_over_says_so(world):
     await paged(world, "was ended")
     for message, label in ((call, "To my table"), (control, "Back")):
         if not message.deleted and label in message.labels():
-            told = await world.answered(await host.click(message, label), "message")
-            assert "is over" in told.message.text
+            answer = await world.answered(await host.click(message, label), "message")
+            assert "is over" in answer.message.text
     await world.settled()
     assert old.deleted
 
@@ -107,9 +107,9 @@ async def test_killed_while_threads_are_opened_the_night_goes_on(processes, step
         await world.start()
     await paged(world, "Tables done: 0 of 2")
     await world.box.until(lambda: len(calls(world)) == 2)
-    assert sorted(user.id for one in calls(world) for user in one.mentions) == sorted(p.id for p in people)
+    assert sorted(user.id for call in calls(world) for user in call.mentions) == sorted(p.id for p in people)
     threads = rounds_of(world)
-    assert sorted(one.id for one in threads) == sorted(one.id for one in calls(world))
+    assert sorted(thread.id for thread in threads) == sorted(call.id for call in calls(world))
     for thread in threads:
         await world.box.until(lambda thread=thread: len(world.boards(thread)) == 1)
     for person in people:
@@ -160,16 +160,16 @@ async def test_a_table_that_opens_while_the_night_is_paused_stands_still_too(wor
     await small(world, names=("Ben",))
     await paged(world, "Paused")
     await world.settled()
-    assert [bool(one.state.paused) for one in open_tables(world)] == [True]
+    assert [bool(table.state.paused) for table in open_tables(world)] == [True]
     await world.bot.services.nights.pause(1, Person(host.id, "Boss", moderator=True))
     await world.settled()
-    assert [bool(one.state.paused) for one in open_tables(world)] == [False]
+    assert [bool(table.state.paused) for table in open_tables(world)] == [False]
 
 
 async def test_a_night_whose_channel_is_deleted_ends_its_tables_in_other_channels_too(world):
     rooms = [world.box.world.add_channel(world.box.guild, f"table-{number}") for number in (1, 2)]
     host = await boss(world)
-    await start(world, host, channels=" ".join(f"<#{one.id}>" for one in rooms), seats=2)
+    await start(world, host, channels=" ".join(f"<#{channel.id}>" for channel in rooms), seats=2)
     await paged(world, "In: 0")
     await come(world, ["Ben", "Cleo", "Dan", "Eve"])
     await paged(world, "In: 4")

@@ -41,15 +41,15 @@ async def test_a_night_of_12_people_from_the_command_to_the_podium(world):
     await world.answered(await host.click(control, "Begin round 1"), "update")
     await paged(world, "Tables done: 0 of 3")
     assert len(calls(world)) == 3
-    assert page(world).id > max(one.id for one in calls(world))  # it stands below them, not between two
-    called = [user.id for one in calls(world) for user in one.mentions]
-    assert sorted(called) == sorted(one.id for one in [*people, host])
+    assert page(world).id > max(call.id for call in calls(world))  # it stands below them, not between two
+    called = [user.id for call in calls(world) for user in call.mentions]
+    assert sorted(called) == sorted(person.id for person in [*people, host])
     assert len(open_tables(world)) == 3
     hand = await press(world, people[3], "To my table")
     assert "Your table: <#" in hand.text
     await end_all(world)
-    shown = await paged(world, "Round 1 is over")
-    assert shown.attachments
+    message = await paged(world, "Round 1 is over")
+    assert message.attachments
     for person in [*people, host]:
         await press(world, person, "Ready")
     await paged(world, "Round 2 of 2")
@@ -70,7 +70,7 @@ async def test_a_night_of_12_people_from_the_command_to_the_podium(world):
     for _ in range(3):
         world.clock.advance(61)
         await world.settled()
-    await world.box.until(lambda: all(one.archived for one in threads))
+    await world.box.until(lambda: all(thread.archived for thread in threads))
 
 
 @pytest.mark.parametrize(
@@ -97,25 +97,25 @@ async def test_everything_is_set_on_the_page_before_the_first_round(world):
     assert page(world) is None
     role = world.box.world.role(world.box.guild, "Moderator")
     clock = datetime.fromtimestamp(world.clock.time() + 7200, UTC).strftime("%Y-%m-%d %H:%M")
-    told = await start(world, host, seats=3, until=clock, minutes=30, role="moderator", rated=False, duplicate=True)
+    setup = await start(world, host, seats=3, until=clock, minutes=30, role="moderator", rated=False, duplicate=True)
     plan = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id).plan
     assert (plan.seats, plan.rounds, plan.minutes, plan.role) == (3, 0, 30, role.id)
     assert (plan.rated, plan.duplicate) == (False, True)
     assert abs(plan.until - world.clock.time() - 7200) <= 60
     await paged(world, "3 a table · 30 min a round at most · doesn't count in the league · same deals")
     assert "is for" in (await press(world, ben, "I'm in")).text
-    await world.answered(await host.select(told, ["5"], custom_id=setting(told, "rounds")), "update")
+    await world.answered(await host.select(setup, ["5"], custom_id=setting(setup, "rounds")), "update")
     await paged(world, "5 rounds")
-    await fill(world, host, told, {"role": ""})
+    await fill(world, host, setup, {"role": ""})
     await press(world, ben, "I'm in")
-    late = await world.answered(await host.click(told, "League: off"), "message")
+    late = await world.answered(await host.click(setup, "League: off"), "message")
     assert "can't count in the league any more" in late.message.text
     control = await press(world, host, "Host")
     assert control.labels()[0] == "Begin round 1"
     assert "Take someone out" in [menu["placeholder"] for menu in control.selects()]
     await press(world, host, "I'm in")
     await world.answered(await host.click(control, "Begin round 1"), "update")
-    late = await world.answered(await host.select(told, ["7"], custom_id=setting(told, "rounds")), "message")
+    late = await world.answered(await host.select(setup, ["7"], custom_id=setting(setup, "rounds")), "message")
     assert "its settings stay" in late.message.text
 
 
@@ -181,7 +181,7 @@ async def test_latecomers_those_who_go_and_a_deleted_thread(world):
     await paged(world, "Round 2 of 2")
     await world.settled()
     night = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
-    assert sum(one.state == "out" for one in night.guests) >= 1
+    assert sum(guest.state == "out" for guest in night.guests) >= 1
 
 
 async def test_two_nights_in_two_channels_and_a_pause(world):
@@ -194,14 +194,14 @@ async def test_two_nights_in_two_channels_and_a_pause(world):
     await world.answered(await host.click(control, "Pause"), "update")
     await paged(world, "Paused", world.box.talk)
     await world.settled()
-    assert sum(bool(one.state.paused) for one in open_tables(world)) == 2
+    assert sum(bool(table.state.paused) for table in open_tables(world)) == 2
     world.clock.advance(5 * 3600)
     await paged(world, "Round 1 is over", world.box.table)
     assert "Tables done: 0 of 2" in page(world, world.box.talk).text
     control = await press(world, host, "Host", world.box.talk)
     await world.answered(await host.click(control, "Resume"), "update")
     await world.settled()
-    assert not any(one.state.paused for one in open_tables(world))
+    assert not any(table.state.paused for table in open_tables(world))
     control = await press(world, host, "Host", world.box.talk)
     sure = (await world.answered(await host.click(control, "End the night"), "update")).message
     await world.answered(await host.click(sure, "Yes, end it"), "update")
@@ -224,14 +224,14 @@ async def test_a_planned_night_calls_those_who_said_they_would_come_once(world):
     await world.box.until(lambda: any("the game night begins" in m.text for m in world.box.messages()))
     await world.restart()
     (call,) = [m for m in world.box.messages() if "the game night begins" in m.text]
-    assert {one.id for one in call.mentions} == {one.id for one in people}
+    assert {user.id for user in call.mentions} == {person.id for person in people}
     for person in people[:2]:
         await world.answered(await person.click(call, "I'm in"), "message")
     await paged(world, "not confirmed yet: 1")
     world.clock.advance(301)
     await paged(world, "Tables done: 0 of 1")
-    seated = {seat.person for one in open_tables(world) for seat in one.state.seats}
-    assert seated == {one.id for one in people[:2]}
+    seated = {seat.person for table in open_tables(world) for seat in table.state.seats}
+    assert seated == {person.id for person in people[:2]}
 
 
 async def test_more_are_called_than_one_message_can_mention_and_each_once(world):
@@ -240,10 +240,11 @@ async def test_more_are_called_than_one_message_can_mention_and_each_once(world)
     clock = datetime.fromtimestamp(world.clock.time() + 3600, UTC).strftime("%Y-%m-%d %H:%M")
     await start(world, host, at=clock)
     await paged(world, "Begins")
-    night = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
+    nights = world.bot.services.nights
+    night = nights.in_channel(world.box.guild.id, world.box.table.id)
     people = [world.box.person(f"P{number}") for number in range(95)]
-    for one in people:
-        await world.bot.services.nights.change(night.number, lambda n, one=one: steps.join(n, one.id, one.name))
+    for person in people:
+        await nights.change(night.number, lambda n, person=person: steps.join(n, person.id, person.name))
     await paged(world, "In: 95")
     post = world.bot.messenger._channels.post
 
@@ -260,14 +261,14 @@ async def test_more_are_called_than_one_message_can_mention_and_each_once(world)
     await world.restart()
     await world.box.until(lambda: len(called(world)) == 2)
     await world.settled()
-    mentioned = [user.id for one in called(world) for user in one.mentions]
-    assert sorted(mentioned) == sorted(one.id for one in people)
-    assert all("the game night begins" in one.text and one.labels() == ["I'm in"] for one in called(world))
+    mentioned = [user.id for call in called(world) for user in call.mentions]
+    assert sorted(mentioned) == sorted(person.id for person in people)
+    assert all("the game night begins" in call.text and call.labels() == ["I'm in"] for call in called(world))
 
 
 def called(world):
     """The messages that call those who said that they would come."""
-    return [one for one in world.box.messages() if one.labels() == ["I'm in"]]
+    return [message for message in world.box.messages() if message.labels() == ["I'm in"]]
 
 
 async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
@@ -277,31 +278,31 @@ async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
         await start(world, host)
         await paged(world, "In: 0")
         people = [world.box.person(f"P{number}") for number in range(100)]
-        for one in people:
-            await world.bot.services.nights.change(1, lambda n, one=one: steps.join(n, one.id, one.name))
+        for person in people:
+            await world.bot.services.nights.change(1, lambda n, person=person: steps.join(n, person.id, person.name))
         world.clock.advance(5)
         await paged(world, "In: 100")
         await world.settled()
         before = len(world.box.requests)
         await begin(world, host)
-        seconds, here, told, told_in = [], [], set(), f"/channels/{world.box.table.id}/messages"
+        seconds, here, lines, post = [], [], set(), ("POST", f"/channels/{world.box.table.id}/messages")
         while "Tables done" not in page(world).text and len(seconds) < 60:
             known = len(world.box.requests)
             world.clock.advance(1)
             await world.settled()
             seconds.append(len(world.box.requests) - known)
-            here.append(sum(one.method == "POST" and one.path == told_in for one in [*world.box.requests][known:]))
-            told |= {line for line in page(world).text.splitlines() if "Tables" in line}
+            here.append([(request.method, request.path) for request in [*world.box.requests][known:]].count(post))
+            lines |= {line for line in page(world).text.splitlines() if "Tables" in line}
         made = [*world.box.requests][before:]
-        posts = [one for one in made if one.method == "POST" and one.template.endswith("/messages")]
+        posts = [request for request in made if request.method == "POST" and request.template.endswith("/messages")]
         # of tables that have begun meanwhile; a board has a file
-        turns = [one for one in posts if "your turn" in str(one.body) and not one.files]
-        threads = [one for one in made if one.template.endswith("/threads")]
+        turns = [request for request in posts if "your turn" in str(request.body) and not request.files]
+        threads = [request for request in made if request.template.endswith("/threads")]
         assert (len(posts) - len(turns), len(threads), len(open_tables(world))) == (51, 25, 25)
         assert len(made) - len(turns) <= 130
         assert max(seconds) <= 8
-        here[0] += sum(one.method == "POST" and one.path == told_in for one in made[: len(made) - sum(seconds)])
+        here[0] += [(request.method, request.path) for request in made[: len(made) - sum(seconds)]].count(post)
         assert max(sum(here[at : at + 5]) for at in range(len(here))) <= 5
-        assert "Tables open: 17 of 25" in told
-        mentioned = [user.id for one in calls(world) for user in one.mentions]
-        assert sorted(mentioned) == sorted(one.id for one in people)
+        assert "Tables open: 17 of 25" in lines
+        mentioned = [user.id for call in calls(world) for user in call.mentions]
+        assert sorted(mentioned) == sorted(person.id for person in people)

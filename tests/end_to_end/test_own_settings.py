@@ -48,8 +48,8 @@ async def goes_away(world, person, days: int) -> Message:
 
 def calls(world, table, person) -> list[Message]:
     """The public messages that mention somebody who is to play."""
-    messages = [one for one in world.box.messages(table.channel) if not one.ephemeral]
-    return [one for one in messages if f"<@{person.id}>" in one.text]
+    messages = [message for message in world.box.messages(table.channel) if not message.ephemeral]
+    return [message for message in messages if f"<@{person.id}>" in message.text]
 
 
 def minute(world, by: float) -> str:
@@ -207,7 +207,7 @@ async def test_a_board_that_is_posted_at_night_mentions_nobody(world):
     player, other = await waits(world, table, quiet=f"{minute(world, -1)}-{minute(world, 8)}", zone="UTC")
     await world.answered(await world.to_bottom(other), "acknowledged")
     await world.settled()
-    assert [one for one in world.box.messages(table.channel) if player.user in world.box.pings.of(one)] == []
+    assert [post for post in world.box.messages(table.channel) if player.user in world.box.pings.of(post)] == []
 
 
 @pytest.mark.parametrize("how", ["mention", "direct"])
@@ -235,9 +235,9 @@ async def public_of(world, **settings) -> list:
     await play(world, table, other, possible(seats(world, table)[0])[0])
     await world.settled()
     requests = [
-        (one.method, one.template, len(one.files))
-        for one in list(world.box.requests)[before:]
-        if "/messages" in one.template and "webhooks" not in one.template
+        (request.method, request.template, len(request.files))
+        for request in list(world.box.requests)[before:]
+        if "/messages" in request.template and "webhooks" not in request.template
     ]
     texts = [since(m.text, start) for m in world.box.messages() if not m.ephemeral]
     return [requests, texts, [a.data for m in world.box.messages() if not m.ephemeral for a in m.attachments]]

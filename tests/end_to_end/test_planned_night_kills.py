@@ -43,12 +43,12 @@ class Campaign:
     async def night(self, host) -> None:
         """Plan a night, play its only round, and see it end."""
         world, before = self.world, len(podiums(self.world))
-        told = await start(world, host, seats=2, rounds=1)
+        control = await start(world, host, seats=2, rounds=1)
         short = {**night_of(world).plan.options, "hands": 1}
         await world.bot.services.nights.change(
-            night_of(world).number, lambda one: replace(one, plan=replace(one.plan, options=short))
+            night_of(world).number, lambda night: replace(night, plan=replace(night.plan, options=short))
         )
-        form = (await world.answered(await host.click(told, custom_id=setting(told, "times")), "modal")).modal
+        form = (await world.answered(await host.click(control, custom_id=setting(control, "times")), "modal")).modal
         await self.do(lambda: self.plan(host, form, in_an_hour(world)))
         made = await self.event_made()
         people = await come(world, ("Ben", "Cleo", "Dan"))
@@ -62,7 +62,7 @@ class Campaign:
             await world.answered(await person.click(begun[-1], "I'm in"), "message")
         await self.do(lambda: self.begin(host, begun[-1]))
         await paged(world, "Round 1 of 1")
-        assert len({one.table for one in night_of(world).tables}) == 2
+        assert len({table.table for table in night_of(world).tables}) == 2
         await self.do(lambda: play_out(world))
         await world.box.until(lambda: len(podiums(world)) == before + 1)
         await world.settled()

@@ -31,16 +31,16 @@ __all__ = ["processes"]  # a fixture
 
 async def chosen(store, day: int) -> list[StoredProblem]:
     """Store a day's problems: positions with several moves, of which the first is called best."""
-    game, found = problem_game(day, ()), []
+    game, problems = problem_game(day, ()), []
     for number in range(100):
         steps = positions(key_of("ab" * 32, game, number), game, players)
-        several = (one for one in steps if one is not None and len(one[1].legal) > 1)
-        if (one := next(several, None)) is not None:
-            moves = tuple((token,) for token in one[1].legal)
-            found.append(StoredProblem(0, day, game, len(found) + 1, one[0], moves, moves[1], 0.125))
-        if len(found) == 3:
+        several = (step for step in steps if step is not None and len(step[1].legal) > 1)
+        if (step := next(several, None)) is not None:
+            moves = tuple((token,) for token in step[1].legal)
+            problems.append(StoredProblem(0, day, game, len(problems) + 1, step[0], moves, moves[1], 0.125))
+        if len(problems) == 3:
             break
-    await store.problems.put(day, game, found)
+    await store.problems.put(day, game, problems)
     return await store.problems.of_day(day, game)
 
 
@@ -56,7 +56,7 @@ async def listed(world, name: str = "Ann") -> Player:
 def move_id(player: Player, token: str) -> str:
     """The id of the button that plays a move; that of any other piece is another's."""
     _, verb, *words = token.split(" ")
-    return next(one for one in player.moves() if one.split(":")[-1].endswith(" ".join([verb, *words])))
+    return next(move for move in player.moves() if move.split(":")[-1].endswith(" ".join([verb, *words])))
 
 
 async def test_three_problems_a_minute_each_and_the_answers_the_next_day(opened) -> None:
@@ -69,9 +69,9 @@ async def test_three_problems_a_minute_each_and_the_answers_the_next_day(opened)
         assert ann.page.attachments
         await ann.person.click(ann.page, custom_id=ann.moves()[0])
         await world.box.until(lambda: "saved" in ann.page.text)
-        told = words_of(ann.page)
-        assert "Problem 1: answered" in told
-        assert "right" not in told.replace("if it's right", "")
+        text = words_of(ann.page)
+        assert "Problem 1: answered" in text
+        assert "right" not in text.replace("if it's right", "")
         await ann.press("Problem 2")
         old = ann.moves()[0]
         world.clock.advance(SECONDS + 1)
@@ -82,7 +82,7 @@ async def test_three_problems_a_minute_each_and_the_answers_the_next_day(opened)
         assert "Time was up before" in ann.page.text
         assert not ann.moves()
         answers = await world.bot.store.problems.answers_of(ann.person.id, problems[0].day, problems[0].game)
-        assert [answers[one.number].tokens is None for one in problems[:2]] == [False, True]
+        assert [answers[problem.number].tokens is None for problem in problems[:2]] == [False, True]
         await ann.press("Yesterday's answers")
         assert "no problems yesterday" in ann.page.text  # those of today stay hidden
         next_day(world)
@@ -97,21 +97,21 @@ async def test_three_problems_a_minute_each_and_the_answers_the_next_day(opened)
 
 async def test_nobody_answers_twice_or_yesterdays(opened) -> None:
     async with opened() as world:
-        (one, *_) = await chosen(world.bot.store, world.bot.services.dailies.today)
+        (problem, *_) = await chosen(world.bot.store, world.bot.services.dailies.today)
         ann = await listed(world)
         await ann.press("Problem 1")
         first, second = ann.moves()[:2] if len(ann.moves()) > 1 else ann.moves() * 2
         page = ann.page
         clicks = [await ann.person.click(page, custom_id=move) for move in (first, second)]
         await asyncio.gather(*(world.answered(click) for click in clicks))
-        stored = await world.bot.store.problems.answers_of(ann.person.id, one.day, one.game)
+        stored = await world.bot.store.problems.answers_of(ann.person.id, problem.day, problem.game)
         await forged(world, ann.person, ann.page, second)
-        assert await world.bot.store.problems.answers_of(ann.person.id, one.day, one.game) == stored
+        assert await world.bot.store.problems.answers_of(ann.person.id, problem.day, problem.game) == stored
         next_day(world)
         ben = Player(world, "Ben")
         await ben.daily()
         await forged(world, ben.person, ben.page, first)
-        assert await world.bot.store.problems.answers_of(ben.person.id, one.day, one.game) == {}
+        assert await world.bot.store.problems.answers_of(ben.person.id, problem.day, problem.game) == {}
 
 
 async def test_a_minute_ends_with_its_day(opened) -> None:
@@ -154,9 +154,9 @@ async def test_a_position_of_the_servers_own_matches_is_solved_there_alone_and_n
             await work.args[0]()
         next_day(world)
         ann = await listed(world)
-        own, *others = await store.problems.of_day(today + 1, game, box.guild.id)
-        assert [own.guild, *(one.guild for one in others)] == [box.guild.id, 0, 0]
-        await store.problems.put(today + 1, game, [own], 78, 3)
+        local, *others = await store.problems.of_day(today + 1, game, box.guild.id)
+        assert [local.guild, *(problem.guild for problem in others)] == [box.guild.id, 0, 0]
+        await store.problems.put(today + 1, game, [local], 78, 3)
         (other, *_) = await store.problems.of_day(today + 1, game, 78)
         await forged(world, ann.person, ann.page, f"by:b:-:0:daily-problems:{other.number}")
         assert "no longer open" in ann.page.text
@@ -167,7 +167,7 @@ async def test_a_position_of_the_servers_own_matches_is_solved_there_alone_and_n
         assert "Zita" not in alt
         await ann.person.click(ann.page, custom_id=ann.moves()[0])
         await box.until(lambda: "saved" in ann.page.text)
-        assert [*await store.problems.answers_of(ann.person.id, today + 1, game)] == [own.number]
+        assert [*await store.problems.answers_of(ann.person.id, today + 1, game)] == [local.number]
         next_day(world)
         await ann.press("Yesterday's answers")
         assert "From a match in this server." in ann.page.text
@@ -189,10 +189,10 @@ async def test_a_channel_is_public_if_everybody_sees_it(opened) -> None:
         box.world.overwrite(table, box.world.bot.id, 1, allow=Permission.VIEW_CHANNEL)
         elsewhere = next(iter(box.add_guild("Elsewhere").channels.values()))
         await world.settled()
-        public = [await channels.is_public(guild, one.id) for one in (talk, thread, asleep)]
+        public = [await channels.is_public(guild, place.id) for place in (talk, thread, asleep)]
         assert public == [True, True, True]
-        for one in (secret, table, gone, elsewhere):
-            assert not await channels.is_public(guild, one.id)
+        for place in (secret, table, gone, elsewhere):
+            assert not await channels.is_public(guild, place.id)
         assert not await channels.is_public(78, talk.id)
         box.world.overwrite(talk, guild, 0, deny=Permission.VIEW_CHANNEL)
         await world.settled()
@@ -209,7 +209,7 @@ async def test_killed_at_any_moment_an_answer_that_was_confirmed_is_there(proces
     await world.start()
     ann = await listed(world)
     for _ in range(min(KILLS, 3)):
-        label = next((one for one in ann.page.labels() if one.startswith("Problem ")), None)
+        label = next((label for label in ann.page.labels() if label.startswith("Problem ")), None)
         if label is None:
             break
         await ann.press(label)
@@ -220,7 +220,7 @@ async def test_killed_at_any_moment_an_answer_that_was_confirmed_is_there(proces
         confirmed = "saved" in ann.page.text
         await world.kill()
         await world.start()
-        own = await listed(world)
-        assert not confirmed or f"{label}: answered" in words_of(own.page)
-        assert f"{label}: not opened yet" not in words_of(own.page)
-        ann = own
+        again = await listed(world)
+        assert not confirmed or f"{label}: answered" in words_of(again.page)
+        assert f"{label}: not opened yet" not in words_of(again.page)
+        ann = again

@@ -23,14 +23,14 @@ ENDED = 1_700_000_000.0
 
 async def finished(world, game: str = "classic", match: str = "old-1", *, guild: int = 0, line: str | None = None):
     """Let a match have ended in the channel, by its golden record."""
-    found = golden_record(game)
+    record = golden_record(game)
     seats = [Result(n, 40 + n, name, False, 0, n, 0) for n, name in enumerate(("Ann", "Ben"), 1)]
-    text = encode(found) if line is None else line
+    text = encode(record) if line is None else line
     place = guild or world.box.guild.id, world.box.table.id
     done = FinishedMatch(match, *place, game, "{}", text, ENDED - 60, ENDED, "rounds", True, tuple(seats))
     change = TableChange(f"of-{match}", *place, "over", "{}", (), finished=done)
     await world.bot.store.save(change)
-    return found
+    return record
 
 
 async def replay(world, person, **options):
@@ -41,7 +41,7 @@ async def replay(world, person, **options):
 
 def forged(page, custom_id: str) -> str:
     """Put another id on the first button, as a client that is not Discord's could send it."""
-    button = next(one for row in page.components for one in row["components"] if one["type"] == 2)
+    button = next(part for row in page.components for part in row["components"] if part["type"] == 2)
     button["custom_id"], button["disabled"] = custom_id, False
     return custom_id
 
@@ -56,8 +56,8 @@ def picture(message, kind: str = "PNG") -> Image.Image:
 
 @pytest.mark.parametrize("game", FAMILIES.values())
 async def test_a_match_of_each_family_is_stepped_through_over_a_restart(world, game):
-    found = await finished(world, game)
-    ann, moves = world.box.person("Ann"), len(found.rounds[0].actions)
+    record = await finished(world, game)
+    ann, moves = world.box.person("Ann"), len(record.rounds[0].actions)
     page = await replay(world, ann)
     assert "the deal" in page.text
     before = page.attachments[0].data
@@ -69,11 +69,11 @@ async def test_a_match_of_each_family_is_stepped_through_over_a_restart(world, g
     assert "Round 1" in page.text
     await world.answered(await ann.click(page, emoji="◀️"), "update")
     assert f"move {moves} of" not in page.text
-    if len(found.rounds) > 1:
+    if len(record.rounds) > 1:
         await choose(world, ann, page, "2 ")
         assert "Round 2" in page.text
-        await choose(world, ann, page, f"{len(found.rounds)} ")
-        assert f"Round {len(found.rounds)}" in page.text
+        await choose(world, ann, page, f"{len(record.rounds)} ")
+        assert f"Round {len(record.rounds)}" in page.text
         await choose(world, ann, page, "1 ")
         assert "Round 1" in page.text
     await choose(world, ann, page, "1 ", -1)
@@ -126,12 +126,12 @@ async def test_a_round_as_gif_is_shown_to_who_asked_and_then_to_all(world):
     assert gif.ephemeral
     assert picture(gif, "GIF").n_frames > 8
     assert "takes round 1" in gif.attachments[0].description
-    shown = (await world.answered(await ann.click(gif, "Share"), "message")).message
-    assert not shown.ephemeral
-    assert "Ann shows a replay" in shown.text
-    assert shown.attachments[0].data == gif.attachments[0].data
-    own = (await world.answered(await ben.click(shown, "Replay"), "message")).message
-    assert own.ephemeral
+    post = (await world.answered(await ann.click(gif, "Share"), "message")).message
+    assert not post.ephemeral
+    assert "Ann shows a replay" in post.text
+    assert post.attachments[0].data == gif.attachments[0].data
+    opened = (await world.answered(await ben.click(post, "Replay"), "message")).message
+    assert opened.ephemeral
     assert ben.pings() == []
 
 
@@ -140,9 +140,9 @@ async def test_a_moment_is_shown_to_all(world):
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     await world.answered(await ann.click(page, emoji="▶️"), "update")
-    shown = (await world.answered(await ann.click(page, "Share"), "message")).message
-    assert not shown.ephemeral
-    assert shown.attachments[0].data == page.attachments[0].data
+    post = (await world.answered(await ann.click(page, "Share"), "message")).message
+    assert not post.ephemeral
+    assert post.attachments[0].data == page.attachments[0].data
     assert "move 1 of" in page.text  # the private one stays where it was
 
 
@@ -183,9 +183,9 @@ async def test_where_no_files_may_be_attached_a_replay_is_told_in_words(world):
         answer = await world.answered(await ann.click(message, label), "message")
         assert answer.message.ephemeral
         assert "there's no GIF" in answer.message.text
-    shown = (await world.answered(await ann.click(page, "Share"), "message")).message
-    assert not shown.ephemeral
-    assert r"Ann holds\: " in shown.text
+    post = (await world.answered(await ann.click(page, "Share"), "message")).message
+    assert not post.ephemeral
+    assert r"Ann holds\: " in post.text
 
 
 async def test_matches_are_offered_by_names_and_date_and_found(world):
@@ -225,8 +225,8 @@ async def test_a_match_that_goes_on_has_no_replay(world):
     assert not running.attachments
     await finished(world)
     page = await replay(world, ann)
-    told = (("replay", "1 0 open"), ("replay-gif", "1"), ("replay-post", "1 gif"))
-    for verb, words in told:
+    forgeries = (("replay", "1 0 open"), ("replay-gif", "1"), ("replay-post", "1 gif"))
+    for verb, words in forgeries:
         press = forged(page, f"by:b:-:0:{verb}:{snapshot.state.match_id} {words}")
         answer = await world.answered(await ann.click(page, custom_id=press), "message")
         assert "isn't over" in answer.message.text
@@ -239,9 +239,9 @@ async def test_a_forged_place_is_the_nearest_one(world):
     for words in ("", " 99999999999999999999 -4 open", " ٣ ٤ x", " 1 1e9 gif more", " 2 999999999 last"):
         page = await replay(world, ann)
         answer = await world.answered(await ann.click(page, custom_id=forged(page, f"by:b:-:0:replay:old-1{words}")))
-        shown = page if answer.kind == "update" else answer.message
-        assert shown.ephemeral, words
-        assert picture(shown).width == 1200, words
+        current = page if answer.kind == "update" else answer.message
+        assert current.ephemeral, words
+        assert picture(current).width == 1200, words
 
 
 async def test_a_forged_match_is_not_found(world):
@@ -273,9 +273,9 @@ async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
 
 
 async def test_a_damaged_round_is_named_and_those_before_it_are_shown(world):
-    found = golden_record("classic")
-    wrong = replaced(found.rounds[1], actions=("p1 play 6-6 left", *found.rounds[1].actions[1:]))
-    await finished(world, line=encode(replaced(found, rounds=(found.rounds[0], wrong))))
+    record = golden_record("classic")
+    wrong = replaced(record.rounds[1], actions=("p1 play 6-6 left", *record.rounds[1].actions[1:]))
+    await finished(world, line=encode(replaced(record, rounds=(record.rounds[0], wrong))))
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     assert page.attachments
@@ -326,7 +326,7 @@ async def test_a_gif_is_drawn_once_for_who_asked_and_for_all(world, monkeypatch)
     from bot.replay import commands as cog
 
     drawn, draw = [], cog.round_gif
-    monkeypatch.setattr(cog, "round_gif", lambda played, look: drawn.append(played.number) or draw(played, look))
+    monkeypatch.setattr(cog, "round_gif", lambda played, reader: drawn.append(played.number) or draw(played, reader))
     await finished(world)
     ann = world.box.person("Ann")
     page = await replay(world, ann)
@@ -363,9 +363,9 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         await world.box.until(lambda: page.attachments[0].data != before)
         click = await ann.click(page, "Share")
         answer = await world.answered(click)
-        shown = answer.message if answer.kind == "message" else await follow_up(click)
-        assert not shown.ephemeral
-        assert shown.attachments[0].data == page.attachments[0].data
+        post = answer.message if answer.kind == "message" else await follow_up(click)
+        assert not post.ephemeral
+        assert post.attachments[0].data == page.attachments[0].data
 
 
 async def test_a_match_of_a_channel_that_somebody_cannot_see_is_open_to_its_players_alone(world):
@@ -405,9 +405,9 @@ async def test_a_live_table_in_a_hidden_channel_is_not_shown_elsewhere(world):
     await table.play(random.Random(1), moves=2)
     world.box.world.overwrite(world.box.table, world.box.guild.id, 0, deny=Permission.VIEW_CHANNEL)
     world.box.world.overwrite(world.box.table, world.box.world.bot.id, 1, allow=Permission.VIEW_CHANNEL)
-    (menu,) = [one["custom_id"] for one in table.board.buttons() if one.get("label") == "Menu"]
+    (menu,) = [button["custom_id"] for button in table.board.buttons() if button.get("label") == "Menu"]
     (eve,) = await world.lobby("Eve", channel=world.box.talk)
     page = world.board(world.box.talk)
     answer = await world.answered(await eve.click(page, custom_id=forged(page, menu)))
-    told = [one.text for one in (answer.message, *world.box.messages(world.box.talk)) if one is not None]
-    assert not any("Ann" in text or "Ben" in text for text in told)
+    texts = [message.text for message in (answer.message, *world.box.messages(world.box.talk)) if message is not None]
+    assert not any("Ann" in text or "Ben" in text for text in texts)

@@ -39,14 +39,14 @@ def night_of(world):
 def promised(world):
     """The promise that the page holds, in its button of fair play."""
     assert not re.search("[0-9a-f]{64}", page(world).text)
-    return [one["custom_id"].split()[-1] for one in page(world).buttons() if one["label"] == "Fair play"]
+    return [button["custom_id"].split()[-1] for button in page(world).buttons() if button["label"] == "Fair play"]
 
 
 async def seated(world, call, people):
     """The table in the thread of a call, with the hands of its people open."""
-    thread = next(one for one in rounds_of(world) if one.id == call.id)
-    own = {one.id for one in call.mentions}
-    table = Table(world, [one for one in people if one.id in own], thread)
+    thread = next(thread for thread in rounds_of(world) if thread.id == call.id)
+    ids = {user.id for user in call.mentions}
+    table = Table(world, [person for person in people if person.id in ids], thread)
     while len(table.panels) < len(table.people):
         await world.box.until(lambda: world.boards(thread) and "My hand" in table.board.labels())
         with suppress(IndexError):  # a board that was posted and not noted before a kill gives way to another one
@@ -77,33 +77,33 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
     await begin(world, host)
     await paged(world, "Tables done: 0 of 2")
     assert promised(world) == [promise]
-    one, two = [await seated(world, call, people) for call in calls(world)]
-    ann = one.people[0]
-    fair = await world.fair_play(ann, one.channel)
+    first, second = [await seated(world, call, people) for call in calls(world)]
+    ann = first.people[0]
+    fair = await world.fair_play(ann, first.channel)
     assert "✅" not in fair.text
     assert "on the game night's page" in fair.text
-    await one.play(random.Random(1))
+    await first.play(random.Random(1))
     await world.settled()
-    told = [file.description or "" for message in world.boards(one.channel) for file in message.attachments]
-    assert any(" wins" in text for text in told)
-    assert not any("hand:" in text or "Left:" in text for text in told)
-    for person, channel in ((ann, one.channel), (two.people[0], one.channel)):
+    texts = [file.description or "" for message in world.boards(first.channel) for file in message.attachments]
+    assert any(" wins" in text for text in texts)
+    assert not any("hand:" in text or "Left:" in text for text in texts)
+    for person, channel in ((ann, first.channel), (second.people[0], first.channel)):
         refused = await world.record_of(person, channel)
         assert YET in refused.text
         assert not refused.attachments
     match = f"{night_of(world).find(1).table}-1"
-    assert YET in (await asked(world, two.people[0], "replay", two.channel, match=match)).text
+    assert YET in (await asked(world, second.people[0], "replay", second.channel, match=match)).text
     assert (await record_of(world, 1)).shared.secret is None
     assert all(row.score == 0 for row in standing.standings(night_of(world)))
-    await two.play(random.Random(2), moves=2)
+    await second.play(random.Random(2), moves=2)
     await world.restart()
     await paged(world, "Tables done: 1 of 2")
-    assert YET in (await world.record_of(ann, one.channel)).text
-    for person in two.people:
-        await two.open_hand(person)
-    await two.play(random.Random(3))
+    assert YET in (await world.record_of(ann, first.channel)).text
+    for person in second.people:
+        await second.open_hand(person)
+    await second.play(random.Random(3))
     await paged(world, "Round 1 is over")
-    assert (await world.record_of(ann, one.channel)).attachments
+    assert (await world.record_of(ann, first.channel)).attachments
     records = [await record_of(world, number) for number in (1, 2)]
     for record in records:
         verify(record)
@@ -111,34 +111,34 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
         assert record.shared.promise == promise == promise_of(bytes.fromhex(record.shared.secret))
         assert not record.rounds[0].cut_by
     secret = bytes.fromhex(records[0].shared.secret)
-    for number, both in enumerate(zip(*(one.rounds for one in records), strict=False), 1):
-        assert {one.seed for one in both} == {seed_of(secret, "classic", number).hex()}
+    for number, both in enumerate(zip(*(record.rounds for record in records), strict=False), 1):
+        assert {round_.seed for round_ in both} == {seed_of(secret, "classic", number).hex()}
         assert both[0].deal == both[1].deal
-    scores = [[[one.result.score[seat] for seat in ("p1", "p2")] for one in record.rounds] for record in records]
+    scores = [[[round_.result.score[seat] for seat in ("p1", "p2")] for round_ in record.rounds] for record in records]
     expected = compared(*scores)
     night = night_of(world)
     points = {row.guest: row.score for row in standing.standings(night)}
-    for table, own in zip(night.tables, expected, strict=True):
-        assert [points[guest] for guest in table.guests] == own
+    for table, wanted in zip(night.tables, expected, strict=True):
+        assert [points[guest] for guest in table.guests] == wanted
     (following,) = promised(world)
     assert following != promise
-    told = await world.answered(await ann.click(page(world), "Fair play"), "message")
-    assert f"Promise of round 2: `{following}`" in told.message.text
+    answer = await world.answered(await ann.click(page(world), "Fair play"), "message")
+    assert f"Promise of round 2: `{following}`" in answer.message.text
 
 
-def compared(one, two):
+def compared(first, second):
     """A second, naive telling of the results of two tables with two seats."""
-    most = max(len(one), len(two))
-    found = []
-    for own, others in ((one, two), (two, one)):
+    most = max(len(first), len(second))
+    shares = []
+    for scores, others in ((first, second), (second, first)):
         seats = [Fraction(0), Fraction(0)]
         for number in range(most):
             for seat in range(2):
-                there = number < len(own) and number < len(others)
-                mine, other = (own[number][seat], others[number][seat]) if there else (0, 0)
+                there = number < len(scores) and number < len(others)
+                mine, other = (scores[number][seat], others[number][seat]) if there else (0, 0)
                 seats[seat] += 1 if mine > other else Fraction(1, 2) if mine == other else 0
-        found.append([one / most for one in seats])
-    return found
+        shares.append([points / most for points in seats])
+    return shares
 
 
 async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(world):
@@ -152,10 +152,10 @@ async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(
     await begin(world, host)
     await paged(world, "Tables done: 0 of 3")
     tables = open_tables(world)
-    assert {len(one.state.seats) for one in tables} == {4}
-    assert sum(bool(seat.computer) for one in tables for seat in one.state.seats) == 2
-    assert len({one.state.match.rounds[0].commitment for one in tables}) == 1
-    assert len({str(one.state.match.rounds[0].deal) for one in tables}) == 1
+    assert {len(table.state.seats) for table in tables} == {4}
+    assert sum(bool(seat.computer) for table in tables for seat in table.state.seats) == 2
+    assert len({table.state.match.rounds[0].commitment for table in tables}) == 1
+    assert len({str(table.state.match.rounds[0].deal) for table in tables}) == 1
     first, second, third = [await seated(world, call, people) for call in calls(world)]
     await first.play(random.Random(1))
     await third.play(random.Random(2))
@@ -167,15 +167,15 @@ async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(
     await world.bot.services.nights.tables.break_off(night_of(world), 2)
     await paged(world, "Round 1 is over")
     night = night_of(world)
-    assert [bool(one.scores) for one in night.tables] == [True, False, True]
+    assert [bool(table.scores) for table in night.tables] == [True, False, True]
     for number in (1, 2, 3):
         record = await record_of(world, number)
         verify(record)
         assert record.shared.secret
     points = {row.guest: row.score for row in standing.standings(night)}
-    (one, _, three) = night.tables
-    for seat in range(min(len(one.guests), len(three.guests))):
-        assert points[one.guests[seat]] + points[three.guests[seat]] == 1
+    (table, _, other) = night.tables
+    for seat in range(min(len(table.guests), len(other.guests))):
+        assert points[table.guests[seat]] + points[other.guests[seat]] == 1
     broken = [points[guest] for guest in night.find(2).guests]
     assert broken == [*standing.table_points(night.find(2).places)][: len(broken)]
     assert (await asked(world, second.people[0], "replay", second.channel)).text
@@ -189,13 +189,13 @@ async def test_late_tables_and_those_opened_again_have_deals_of_their_own_and_ar
     control = await press(world, host, "Host")
     await world.answered(await host.click(control, "Seat latecomers"), "update")
     await paged(world, "Tables done: 0 of 3")
-    shares = {bool(one.state.shared) for one in open_tables(world) if one.id == night_of(world).find(3).table}
+    shares = {bool(table.state.shared) for table in open_tables(world) if table.id == night_of(world).find(3).table}
     assert shares == {False}
     lost = night_of(world).find(1).table
     world.box.world.delete_channel(world.box.guild.channels[calls(world)[0].id])
     await world.box.until(lambda: len(calls(world)) == 4)
     await world.box.until(lambda: len(open_tables(world)) == 3 and night_of(world).find(1).table)
-    again = next(one for one in open_tables(world) if one.id == night_of(world).find(1).table)
+    again = next(table for table in open_tables(world) if table.id == night_of(world).find(1).table)
     assert again.state.shared is None
     gone = f"{lost}-1"
     assert YET in (await asked(world, host, "replay", world.box.talk, match=gone)).text
@@ -223,8 +223,8 @@ async def test_every_step_of_a_round_survives_a_restart_with_the_same_deals(worl
         await world.restart()
     await paged(world, "Tables done: 0 of 2")
     assert promised(world) == [promise]
-    assert len({one.state.match.rounds[0].commitment for one in open_tables(world)}) == 1
-    assert {one.state.shared.same.promise for one in open_tables(world)} == {promise}
+    assert len({table.state.match.rounds[0].commitment for table in open_tables(world)}) == 1
+    assert {table.state.shared.same.promise for table in open_tables(world)} == {promise}
     secrets = night_of(world).secrets
     assert len(secrets) == 2
     for message in world.box.messages():
@@ -254,6 +254,6 @@ async def test_killed_while_tables_are_opened_all_have_the_deals_that_were_promi
     await paged(world, "Tables done: 0 of 2")
     assert promised(world) == [promise]
     tables = [await seated(world, call, people) for call in calls(world)]
-    hands = [sorted(tiles(table.panels[one]) for one in table.people) for table in tables]
+    hands = [sorted(tiles(table.panels[person]) for person in table.people) for table in tables]
     assert hands[0] == hands[1]
     assert hands[0][0] != hands[0][1]
