@@ -100,8 +100,8 @@ class DailyCommand(CommandCog):
         elif press.verb in SHOWING:
             await self._show(ctx, daily, chosen(press, daily.snapshot.view(SEAT), ctx.selection(press.table)))
         elif press.verb == verbs.WHY:
-            there = ctx.selection(press.table).at(place_of(press))
-            await self._show(ctx, daily, there, refusal(press, daily.snapshot, SEAT, ctx.reader))
+            selection = ctx.selection(press.table).at(place_of(press))
+            await self._show(ctx, daily, selection, refusal(press, daily.snapshot, SEAT, ctx.reader))
         else:
             await self._do(ctx, daily, press)
 
@@ -127,8 +127,8 @@ class DailyCommand(CommandCog):
             await self._show(ctx, await self._try_of(ctx, press), kept.at(place_of(press)), reason)
             return
         tokens = command.tokens if isinstance(command, Act) else ()
-        left = handed_in(press, kept, room_of(daily.deal.game), tokens) if press.verb == verbs.ACT else kept
-        await self._show(ctx, moved, left)
+        selection = handed_in(press, kept, room_of(daily.deal.game), tokens) if press.verb == verbs.ACT else kept
+        await self._show(ctx, moved, selection)
 
     async def _unended(self, ctx: InteractionContext, daily: Daily) -> Daily | None:
         """Return the person's last try of a day before, if it is still open and is not this one."""

@@ -95,8 +95,8 @@ class ProblemCommands:
         if press.verb in SHOWING:
             await self._show(ctx, problem, until, chosen(press, view, kept))
         elif press.verb == verbs.WHY:
-            there = kept.at(place_of(press))
-            await self._show(ctx, problem, until, there, refusal(press, snapshot, seat, ctx.reader))
+            selection = kept.at(place_of(press))
+            await self._show(ctx, problem, until, selection, refusal(press, snapshot, seat, ctx.reader))
         else:
             tokens = tokens_at(press, snapshot, seat, kept) if press.verb == verbs.ACT else ()
             if view is None or not tokens or tokens[0] not in view.legal:

@@ -62,19 +62,19 @@ class Dailies:
 
     async def deal(self, day: int, game: str) -> DailyDeal:
         """Return a day's deal; today's and tomorrow's are made if need be, and so promised. TableError `gone`."""
-        known = await self.rows.deal(day, game)
-        if known is None and 0 <= day - self.today < _AHEAD:
-            known = await self._made(day, game)
-        if known is None:
+        deal = await self.rows.deal(day, game)
+        if deal is None and 0 <= day - self.today < _AHEAD:
+            deal = await self._made(day, game)
+        if deal is None:
             raise TableError("gone")
-        return known
+        return deal
 
     async def _made(self, day: int, game: str) -> DailyDeal:
         """Choose a deal and store it, unless somebody was faster. It is promised by what this returns, not before."""
         async with self._choosing:
-            known = await self.rows.deal(day, game)
-            if known is not None:
-                return known
+            deal = await self.rows.deal(day, game)
+            if deal is not None:
+                return deal
             secret = self._secret()
             fresh = DailyDeal(day, game, secret.hex(), promise_of(secret), edition=find_game(game).editions)
             choice = await choose_try(fresh, self._players)

@@ -1,6 +1,6 @@
 """The tables of the deal of the day: shown and turned; and for where there is no server, the person's own results."""
 
-from bot.daily.pages.table import PAGE, DailyPlace, own_page, read_place, table, table_picture
+from bot.daily.pages.table import PAGE, DailyPlace, read_place, results_page, table, table_picture
 from bot.daily.plans import day_of, month_of, plan_of
 from bot.daily.rows.tables import DailyTables
 from bot.daily.rows.values import ALWAYS, Plan
@@ -46,7 +46,7 @@ class TableCommands:
         day, when = self._dailies.today, place.when
         first = {"today": day, "month": day - day_of(day).day + 1, "all": 0}[when]
         numbers = await self._dailies.rows.results_of(ctx.person.id, first, day if when == "today" else day - 1, day)
-        return own_page(numbers, when, day, ctx.reader)
+        return results_page(numbers, when, day, ctx.reader)
 
     async def _public(self, ctx: InteractionContext, place: DailyPlace) -> Parts:
         return await self._page(

@@ -247,8 +247,8 @@ def _blocks(db: Connection, guild: int, person: int, other: int) -> bool:
 
 def _wish(row: tuple[Any, ...], settings: dict[int, PlayerSettings]) -> Notify:
     person, games, since = row
-    known = settings.get(person, PlayerSettings())
-    return Notify(person, msgspec.json.decode(games, type=tuple[str, ...]), known.quiet, known.zone or "UTC", since)
+    player = settings.get(person, PlayerSettings())
+    return Notify(person, msgspec.json.decode(games, type=tuple[str, ...]), player.quiet, player.zone or "UTC", since)
 
 
 def _apart(db: Connection, guild: int, person: int, other: int) -> bool:

@@ -77,19 +77,19 @@ async def _act(ctx: InteractionContext, stage: Stage, press: Press) -> None:
     """Play: what the step is about leads on; anything else is refused, and says what to try."""
     view, kept = pages.lesson_view(stage), pages.fitting(stage, _kept(ctx, stage))
     tokens = tokens_of(press, view, view.legal, kept) if stage.step.act else ()
-    there = kept.at(place_of(press))
+    selection = kept.at(place_of(press))
     if not tokens:  # drawn for a selection that is gone
-        await _show(ctx, stage, there)
+        await _show(ctx, stage, selection)
         return
     called = _called(ctx)
     try:
         after = taken(stage, tokens)
     except GameError as error:
         naming = naming_of(stage.lesson.game, ctx.reader, marked=True)
-        await _show(ctx, stage, there, explain(error, ctx.locale, called, naming=naming))
+        await _show(ctx, stage, selection, explain(error, ctx.locale, called, naming=naming))
         return
     if after is None:
-        await _show(ctx, stage, there, ctx.reader.t("lesson-another"))
+        await _show(ctx, stage, selection, ctx.reader.t("lesson-another"))
     else:
         await _show(ctx, after, Selection(order=kept.order))
 

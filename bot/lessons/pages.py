@@ -144,8 +144,8 @@ def _latest(stage: Stage, called: Sequence[str], reader: Reader) -> list[str]:
     That the match ends with the only round is not worth a line.
     """
     naming = naming_of(stage.lesson.game, reader, marked=True)
-    seen = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
-    others = [event for event in seen if not _is_own(event, stage, naming)]
+    visible = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
+    others = [event for event in visible if not _is_own(event, stage, naming)]
     return turn_texts(others, called, reader.locale, naming=naming, you=LEARNER)[-1:]
 
 

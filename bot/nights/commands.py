@@ -202,9 +202,9 @@ class NightCommands(CommandCog):
 
 def may_host(ctx: InteractionContext, night: Night | None) -> bool:
     """Return True if the person may host nights here, or hosts this one."""
-    given = ctx.interaction.permissions
+    permissions = ctx.interaction.permissions
     hosts = night is not None and night.host == ctx.person.id
-    return hosts or given.manage_messages or given.manage_events or given.manage_guild
+    return hosts or permissions.manage_messages or permissions.manage_events or permissions.manage_guild
 
 
 def check_host(ctx: InteractionContext, night: Night | None) -> None:

@@ -39,11 +39,11 @@ def night_page(
     night: Night, reader: Reader, *, now: float = 0.0, picture: bytes | None = None, trouble: str = ""
 ) -> Parts:
     """Return the night's page in its channel; `trouble` is what keeps tables from being opened, "" for nothing."""
-    given = "yes" if night.plan.channels else "no"
+    in_channels = "yes" if night.plan.channels else "no"
     lines = [
         _heading(night, reader),
         *_state_lines(night, reader, now),
-        *([reader.t(f"night-trouble-{trouble}", given=given)] if trouble else []),
+        *([reader.t(f"night-trouble-{trouble}", given=in_channels)] if trouble else []),
     ]
     return page_of(lines, _rows(night, reader)).with_picture(picture, PICTURE, page_alt(night, reader))
 

@@ -52,7 +52,7 @@ def chosen(plan: NightPlan, what: str, word: str) -> NightPlan:
     if what == "rated":
         return replace(plan, rated=word == "yes")
     if what == "length":
-        length = next((known for known in rules.lengths if known.key == word), None)
+        length = next((length for length in rules.lengths if length.key == word), None)
         if length is None:
             raise IdError(verbs.NIGHT_HOST)
         return _with_minutes(plan, replace(plan, options={**plan.options, **length.options}))
@@ -118,16 +118,16 @@ def read_form(
     ctx: InteractionContext, night: Night, written: Mapping[str, str], zone: ZoneInfo, nights: NightPosts
 ) -> NightPlan:
     """Return the plan as the form says; an empty line means what is usual. LeagueError, RequestError."""
-    given = {key: written.get(key, "").strip() for key in _LINES}
-    until, starts = _times(ctx, zone, given["until"], given["at"])
+    texts = {key: written.get(key, "").strip() for key in _LINES}
+    until, starts = _times(ctx, zone, texts["until"], texts["at"])
     return replace(
         night.plan,
         until=until,
         starts=starts,
-        minutes=_read_minutes(night.plan, given["minutes"]),
+        minutes=_read_minutes(night.plan, texts["minutes"]),
         rounds=0 if until or night.arena else night.plan.rounds or 3,
-        role=_read_role(ctx, given["role"]),
-        channels=given_channels(ctx, given["channels"], nights, night, now=not starts) if given["channels"] else (),
+        role=_read_role(ctx, texts["role"]),
+        channels=given_channels(ctx, texts["channels"], nights, night, now=not starts) if texts["channels"] else (),
     )
 
 
@@ -235,9 +235,9 @@ def _named(ctx: InteractionContext) -> dict[str, int]:
     guild, host = ctx.interaction.guild, ctx.interaction.user
     if guild is None or not isinstance(host, discord.Member):
         return {}
-    seen = [channel for channel in guild.text_channels if channel.permissions_for(host).view_channel]
-    names = [channel.name for channel in seen]
-    return {channel.name: channel.id for channel in seen if names.count(channel.name) == 1}
+    visible = [channel for channel in guild.text_channels if channel.permissions_for(host).view_channel]
+    names = [channel.name for channel in visible]
+    return {channel.name: channel.id for channel in visible if names.count(channel.name) == 1}
 
 
 def _check_channel(ctx: InteractionContext, number: int, page: int) -> None:

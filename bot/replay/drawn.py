@@ -6,7 +6,7 @@ from bot.games.text.names import seat_fallback
 from bot.games.text.reader import Reader
 from bot.play.pages.seats import game_words, seat_label
 from bot.replay.played import PlayedRound, plain_names
-from bot.replay.wording import lately, seen, sentences
+from bot.replay.wording import lately, replay_view, sentences
 from rendering import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif, drawable
 
 GIF_LIMIT = 8 * 1024 * 1024  # bytes
@@ -27,7 +27,7 @@ def round_gif(played: PlayedRound, reader: Reader) -> ReplayGif:
 def frame_of(played: PlayedRound, at: int, reader: Reader) -> ReplayFrame:
     """Return all that the picture of a moment is made of."""
     moment, reader = played.moments[at], for_pictures(reader)
-    match, view, won = moment.match, seen(moment.match), winners(moment.match)
+    match, view, won = moment.match, replay_view(moment.match), winners(moment.match)
     return ReplayFrame(
         view=view,
         seats=tuple(
@@ -50,7 +50,7 @@ def frame_of(played: PlayedRound, at: int, reader: Reader) -> ReplayFrame:
         caption=_caption(played, at, reader),
         actor=moment.actor,
         count=reader.t("replay-count", move=moment.done, moves=played.moments[-1].done),
-        whole=seen(played.moments[-1].match),
+        whole=replay_view(played.moments[-1].match),
     )
 
 

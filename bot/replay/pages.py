@@ -113,8 +113,8 @@ def _steps(ended: EndedMatch, played: PlayedRound, at: int, reader: Reader) -> R
     """Make the buttons a moment back and on (one that leads nowhere is grey), as GIF, and to the record."""
 
     def step(to: int, emoji: str, style: Style, tag: str) -> Button:
-        there = free(verbs.REPLAY, ended.match, str(played.number), str(max(0, to)), tag)
-        return there.button("", style, emoji=emoji, disabled=not 0 <= to <= played.last)
+        press = free(verbs.REPLAY, ended.match, str(played.number), str(max(0, to)), tag)
+        return press.button("", style, emoji=emoji, disabled=not 0 <= to <= played.last)
 
     return (
         step(at - 1, "◀️", "secondary", "back"),

@@ -97,8 +97,8 @@ def play_again(record: Record, number: int, players: Sequence[Player]) -> Played
 
 def _moments(record: Record, number: int) -> Iterator[Moment]:
     """Yield the moments of a round that a record has; what is wrong behind it does not matter."""
-    known = msgspec.structs.replace(record, rounds=record.rounds[:number])
-    steps = [step for step in replay(known) if step.round == number]
+    shortened = msgspec.structs.replace(record, rounds=record.rounds[:number])
+    steps = [step for step in replay(shortened) if step.round == number]
     stopped = record.result.end == ABANDONED and number == len(record.rounds)
     done = 0
     for step in steps:
@@ -154,10 +154,10 @@ def _next(before: Rack, hand: Sequence[str]) -> Rack:
 
 def _without_lost(before: Rack, hand: Iterable[str]) -> list[str]:
     """Return the places before, with "" for the pieces that are not held any more."""
-    left, places = Counter(hand), list(before)
+    remaining, places = Counter(hand), list(before)
     for at, piece in enumerate(places):
-        if left[piece]:
-            left[piece] -= 1
+        if remaining[piece]:
+            remaining[piece] -= 1
         else:
             places[at] = ""
     return places

@@ -88,7 +88,7 @@ class Reviews(Service):
     ) -> None:
         """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
         key, result, ended = (ctx.person.id, match.match), _result(ctx, match), ended_of(match)
-        kept = self._known(key)
+        kept = self._review_of(key)
         show = ctx.responder.private if fresh else ctx.show
         if kept is not None and not (asked and kept.busy):
             await show(await self._page(ended, kept, at, ctx.reader, ctx.guild))
@@ -105,13 +105,13 @@ class Reviews(Service):
         picture = None
         if review.moments:
             moment = review.moments[min(at, len(review.moments) - 1)]
-            seen = await self._presenter.with_faces(reader, guild, [player.person for player in ended.players])
-            picture = await self._presenter.picture(moment_picture, moment, ended, seen)
+            faced = await self._presenter.with_faces(reader, guild, [player.person for player in ended.players])
+            picture = await self._presenter.picture(moment_picture, moment, ended, faced)
         return review_page(ended, review, at, reader, picture=picture)
 
     # --- what is kept ---
 
-    def _known(self, key: _Key) -> Review | None:
+    def _review_of(self, key: _Key) -> Review | None:
         until, review = self._kept.get(key, (0.0, None))
         return review if self._clock.now() < until else None
 

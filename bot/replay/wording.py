@@ -42,7 +42,7 @@ def lately(texts: Sequence[str], limit: int) -> str:
     return text
 
 
-def seen(match: Match) -> View:
+def replay_view(match: Match) -> View:
     """Return the public view without whose turn it is: a replay shows whose move it was."""
     return msgspec.structs.replace(match.dealt_view(None), turn=None)
 
@@ -60,7 +60,7 @@ def moment_alt(played: PlayedRound, at: int, reader: Reader) -> str:
     """
     room, naming = room_of(played.game), naming_of(played.game, reader)
     events = _events_text(played, at, reader)
-    text, view = f"{where(played, at, reader)} {events}", seen(played.moments[at].match)
+    text, view = f"{where(played, at, reader)} {events}", replay_view(played.moments[at].match)
     spare = max(ALT_LIMIT * 5 // 8, ALT_LIMIT - len(room.layout(view, naming, ALT_LIMIT)) - 1)
     text = " ".join([text, *_held(played, at, reader, spare - len(text))])
     return cut(f"{text} {room.layout(view, naming, ALT_LIMIT - len(text) - 1)}", ALT_LIMIT)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.daily.pages.playing import fair_button, score_text, signed, title
 from bot.daily.plans import day_of, display_score, end_of
-from bot.daily.rows.values import DailyDeal, DailyPage, DailyRow, OwnNumbers, OwnResult
+from bot.daily.rows.values import DailyDeal, DailyPage, DailyRow, PersonResult, PersonResults
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, mean, month_text
 from bot.games.text.reader import Reader
@@ -24,7 +24,7 @@ from rendering import LeagueRow, LeagueWords, draw_league
 
 PICTURE = "daily-table.png"
 PAGE = 10  # rows on a page
-OWN_LINES = 5  # of the last results
+RESULT_LINES = 5  # of the last results
 When = Literal["today", "month", "all"]
 WHENS: tuple[When, ...] = get_args(When)
 Mode: TypeAlias = Literal["p", "t"]  # as a picture, as text
@@ -220,19 +220,19 @@ def table_button(reader: Reader) -> Button:
 # The reader's own results
 
 
-def own_page(numbers: OwnNumbers, when: When, day: int, reader: Reader) -> Parts:
+def results_page(numbers: PersonResults, when: When, day: int, reader: Reader) -> Parts:
     """Make the page as of a day: what was reached today, in this month or in all, and the last results."""
     lines = [
         reader.t("daily-own-heading", of=_time(when, day, reader)),
         *_numbers(numbers, when, reader),
-        *(_own_line(result, reader) for result in numbers.results[:OWN_LINES]),
+        *(_result_line(result, reader) for result in numbers.results[:RESULT_LINES]),
         reader.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"),
     ]
     play = free(verbs.DAILY).button(reader.t("button-daily-today"), "primary")
     return page_of(lines, [(when_menu(when, reader),), (play, fair_button(reader))])
 
 
-def _numbers(numbers: OwnNumbers, when: When, reader: Reader) -> list[str]:
+def _numbers(numbers: PersonResults, when: When, reader: Reader) -> list[str]:
     """Tell the numbers of the time that is asked for, and the days in a row, which have none."""
     run = reader.t("daily-own-run", run=numbers.run, longest=numbers.longest)
     if not numbers.results:
@@ -248,7 +248,7 @@ def _numbers(numbers: OwnNumbers, when: When, reader: Reader) -> list[str]:
     return [text, run]
 
 
-def _own_line(result: OwnResult, reader: Reader) -> str:
+def _result_line(result: PersonResult, reader: Reader) -> str:
     """Tell a result: the day, the game, the score, and whom it beat."""
     return reader.t(
         "daily-own-line",

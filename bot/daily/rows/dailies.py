@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.daily.rows.values import DailyDeal, DailyEnd, OwnNumbers, OwnResult, StoredDaily, in_a_row, runs
+from bot.daily.rows.values import DailyDeal, DailyEnd, PersonResult, PersonResults, StoredDaily, in_a_row, runs
 from storage.engines import Connection
 from storage.errors import StorageError
 from storage.rows import Rows, reads, writes
@@ -174,13 +174,13 @@ class DailyRows(Rows):
         return [*db.execute(_ENDED, (person, most)).fetchall()]
 
     @reads
-    def results_of(self, db: Connection, person: int, first: int, last: int, today: int) -> OwnNumbers:
+    def results_of(self, db: Connection, person: int, first: int, last: int, today: int) -> PersonResults:
         """Return a person's results from the first of these days to the last, on all servers; 400 at most."""
         with db.snapshot():
             results = db.execute(_COMPARED, (person, first, last, _MOST)).fetchall()
             played = [int(day) for (day,) in db.execute(_DAYS_PLAYED, (person,)).fetchall()]
         newest, run, longest = runs(played)
-        return OwnNumbers(tuple(OwnResult(*row) for row in results), run if newest >= today - 1 else 0, longest)
+        return PersonResults(tuple(PersonResult(*row) for row in results), run if newest >= today - 1 else 0, longest)
 
     @reads
     def podium(self, db: Connection, guild: int, day: int, game: str, most: int = 3) -> list[PodiumRow]:

@@ -76,8 +76,8 @@ def _export_problems(db: Connection, person: int) -> list[Json]:
 
 def _forget_dailies(db: Connection, person: int) -> int:
     """Delete a person's tries, and return how many; a nameless mark keeps them from trying a running day again."""
-    seen = db.execute(_SEEN, (person, _RECENT)).fetchall()
-    db.executemany(_MARK, [(day, game, mark_of(secret, person)) for day, game, secret in seen])
+    deals = db.execute(_SEEN, (person, _RECENT)).fetchall()
+    db.executemany(_MARK, [(day, game, mark_of(secret, person)) for day, game, secret in deals])
     db.execute("DELETE FROM daily_answers WHERE person = ?", (person,))
     return db.execute("DELETE FROM dailies WHERE person = ?", (person,)).rowcount
 

@@ -134,8 +134,8 @@ class ProblemRows(Rows):
     @reads
     def chosen(self, db: Connection, day: int, game: str, guild: int = 0) -> bool:
         """Return True if a day's problems of a game were chosen, in a server's own matches too: any or none."""
-        asked = (_SERVER_CHOSEN, (guild, day, game)) if guild else (_CHOSEN, (day, game))
-        return db.execute(*asked).fetchone() is not None
+        query = (_SERVER_CHOSEN, (guild, day, game)) if guild else (_CHOSEN, (day, game))
+        return db.execute(*query).fetchone() is not None
 
     @reads
     def solving(self, db: Connection, since: int) -> list[int]:

@@ -97,10 +97,10 @@ class DailyTables(Rows):
             ranked = [*zip(places(score for _, score in listed), listed, strict=True)]
             on_page = ranked[here.first : here.first + size]
             people = db.listed(sorted(person for _, (person, _) in on_page))
-            known = {row[0]: row[1:] for row in db.execute(_TODAY, {"guild": guild, "people": people})}
+            members = {row[0]: row[1:] for row in db.execute(_TODAY, {"guild": guild, "people": people})}
         scores = [score for _, score, _ in counted]
         worth = dict(zip(scores, points_of(scores), strict=True))
-        rows = (_today(place, result, worth[result[1]], known[result[0]], day) for place, result in on_page)
+        rows = (_today(place, result, worth[result[1]], members[result[0]], day) for place, result in on_page)
         return DailyPage(tuple(rows), here.page, here.pages, len(listed), game)
 
     @reads
@@ -166,8 +166,8 @@ def _paging(people: list[int], page: int, size: int, around: int | None) -> Pagi
     return Paging.of(page, size, len(people))
 
 
-def _today(place: int, result: tuple[int, int], points: DayPoints, known: tuple[Any, ...], day: int) -> DailyRow:
-    (person, score), (name, days, best, last, run, longest) = result, known
+def _today(place: int, result: tuple[int, int], points: DayPoints, member: tuple[Any, ...], day: int) -> DailyRow:
+    (person, score), (name, days, best, last, run, longest) = result, member
     share = None if points.share is None else points.share / MILLION
     now = run + 1 if last == day - 1 else 1
     return DailyRow(place, person, name, days + 1, points.halves, best, share, now, max(now, longest), score)

@@ -51,7 +51,7 @@ class StoredDaily(Struct, frozen=True):
     end: DailyEnd | None = None
 
 
-class OwnResult(NamedTuple):
+class PersonResult(NamedTuple):
     """A person's result that counts: how many others it is better than, level with, and how many there are."""
 
     day: int
@@ -72,10 +72,10 @@ class OwnResult(NamedTuple):
         return bool(self.others) and self.below + self.level == self.others
 
 
-class OwnNumbers(NamedTuple):
+class PersonResults(NamedTuple):
     """A person's results of some days, the newest first, and days in a row over all: now, and the most."""
 
-    results: tuple[OwnResult, ...]
+    results: tuple[PersonResult, ...]
     run: int
     longest: int
 

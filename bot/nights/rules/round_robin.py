@@ -35,9 +35,9 @@ def planned_rounds(night: Night, guests: Sequence[int], sizes: Sequence[int]) ->
     if not made and night.plan.rounds * (size - 1) >= _CROWDED * others and len(sizes) >= _FEWEST:
         made = _searched(len(guests), tuple(sizes), night.plan.rounds, night.plan.seats)
     rounds = [(tables, {frozenset(table) for table in tables}) for tables in made]
-    if any(all(groups != known for _, known in rounds) for groups in played):
+    if any(all(groups != possible for _, possible in rounds) for groups in played):
         return []
-    return [tables for tables, known in rounds if known not in played]
+    return [tables for tables, possible in rounds if possible not in played]
 
 
 def _rounds(people: int, sizes: Sequence[int]) -> list[Tables]:

@@ -65,7 +65,7 @@ class Seating:
 
     def _improved(self, groups: Sequence[list[int]]) -> bool:
         """Exchange people wherever that is better. Return False if it is nowhere."""
-        some = False
+        exchanged = False
         for group, other in combinations(groups, 2):
             for here, there in product(range(len(group)), range(len(other))):
                 mine, yours = group[here], other[there]
@@ -74,8 +74,8 @@ class Seating:
                 before = self._cost(group, mine, mine) + self._cost(other, yours, yours)
                 if before - self._cost(group, yours, mine) - self._cost(other, mine, yours) > _APART / 10:
                     group[here], other[there] = yours, mine
-                    some = True
-        return some
+                    exchanged = True
+        return exchanged
 
     def _cost(self, group: Sequence[int], who: int, instead: int) -> float:
         """Return a person's cost at a table in the place of one of them; those without a seat sit together next."""

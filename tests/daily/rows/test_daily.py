@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.app.store import BotStore
-from bot.daily.rows.values import DailyDeal, DailyEnd, OwnNumbers, OwnResult, StoredDaily
+from bot.daily.rows.values import DailyDeal, DailyEnd, PersonResult, PersonResults, StoredDaily
 from bot.games.same import promise_of
 from storage import StorageError
 from storage.engines import Connection
@@ -191,11 +191,12 @@ async def test_ones_own_results_are_compared_with_all_who_played_the_same_deal(s
         await ended(store, a_try(person, day), score)
     await ended(store, a_try(ANNA, 6, "uno"), 7, counted=False)
     numbers = await store.dailies.results_of(ANNA, 0, 6, 6)
-    assert numbers == OwnNumbers((OwnResult(6, "classic", 7, 0, 0, 0), OwnResult(5, "classic", 5, 1, 1, 3)), 2, 2)
+    results = PersonResult(6, "classic", 7, 0, 0, 0), PersonResult(5, "classic", 5, 1, 1, 3)
+    assert numbers == PersonResults(results, 2, 2)
     assert [result.share for result in numbers.results] == [None, 0.5]
     assert [result.best for result in numbers.results] == [False, False]
     (best,) = (await store.dailies.results_of(CILI + 1, 0, 6, 6)).results
     assert (best.share, best.best) == (1.0, True)
     later = await store.dailies.results_of(ANNA, 6, 9, 9)
     assert ([result.day for result in later.results], later.run, later.longest) == ([6], 0, 2)
-    assert await store.dailies.results_of(99, 0, 9, 9) == OwnNumbers((), 0, 0)
+    assert await store.dailies.results_of(99, 0, 9, 9) == PersonResults((), 0, 0)
