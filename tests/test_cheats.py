@@ -47,7 +47,7 @@ def test_an_accomplice_brings_less_than_half_in_a_hundred_matches() -> None:
     apart = []
     for model in (former, rate):
         pairs = [pools.accomplice(model, seed, 100) for seed in SEEDS]
-        apart.append(fmean(one - other for one, other in pairs))
+        apart.append(fmean(helped - helper for helped, helper in pairs))
     assert apart[0] > 500
     assert apart[1] < apart[0] / 2
 
@@ -56,8 +56,8 @@ def test_ratings_rise_less_above_the_truth_when_the_weakest_leave() -> None:
     """Half of it in the long run of docs/measurements.md."""
     above = []
     for model in (former, rate):
-        found = [pools.leavers(model, seed, 500) for seed in SEEDS]
-        above.append(fmean(mean - truth for mean, truth in found))
+        ratings = [pools.leavers(model, seed, 500) for seed in SEEDS]
+        above.append(fmean(mean - truth for mean, truth in ratings))
     assert above[1] < 0.75 * above[0]
 
 
@@ -77,11 +77,11 @@ def test_the_same_seed_is_the_same_season() -> None:
 def test_who_leaves_or_resigns_is_told_so() -> None:
     behind, drawn = [(0.0, 9.0), (1.0, 0.0), (2.0, 0.0)], random.Random(1)
     for way, kind in ((Leaves(), "stood_in"), (Resigns(), "resigned")):
-        (own, *others) = way.ends(Table([CHEAT, 4, 5], [*behind]), drawn)
-        assert getattr(own, kind) == 1
-        assert not any(getattr(one, kind) for one in others)
-        (own, *_) = way.ends(Table([CHEAT, 4, 5], behind[::-1]), drawn)
-        assert not getattr(own, kind)
+        (cheat, *others) = way.ends(Table([CHEAT, 4, 5], [*behind]), drawn)
+        assert getattr(cheat, kind) == 1
+        assert not any(getattr(player, kind) for player in others)
+        (cheat, *_) = way.ends(Table([CHEAT, 4, 5], behind[::-1]), drawn)
+        assert not getattr(cheat, kind)
 
 
 def test_leaving_resigning_and_farming_bring_nothing() -> None:
@@ -109,21 +109,21 @@ def test_a_mean_has_an_interval() -> None:
 @pytest.mark.slow
 def test_the_tool_prints_a_line_for_each_way(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--only", "results", "--leagues", "2", "--seed", "test"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0].split() == ["against", "honest", "play", "points", "rating", "estimate"]
-    assert len(told) == 1 + len(WAYS)
-    assert told[1].startswith("leaves when behind ")
-    assert told[1].endswith("no more")
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["against", "honest", "play", "points", "rating", "estimate"]
+    assert len(lines) == 1 + len(WAYS)
+    assert lines[1].startswith("leaves when behind ")
+    assert lines[1].endswith("no more")
 
 
 @pytest.mark.slow
 def test_a_line_for_each_game_says_what_it_brings_to_let_the_time_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--only", "stalling", "--matches", "1", "--seed", "test"]) == 0
-    told = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert told[0] == ["letting", "time", "run", "before", "late", "now", "late"]
-    assert [line[0] for line in told[1:]] == [*GAMES]
-    assert {float(line[3]) for line in told[1:]} == {0.0}
-    assert sum(float(line[1]) for line in told[1:]) > 1
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert rows[0] == ["letting", "time", "run", "before", "late", "now", "late"]
+    assert [line[0] for line in rows[1:]] == [*GAMES]
+    assert {float(line[3]) for line in rows[1:]} == {0.0}
+    assert sum(float(line[1]) for line in rows[1:]) > 1
 
 
 @pytest.mark.slow
@@ -146,6 +146,6 @@ def test_leaving_resigning_and_sleeping_bring_nothing_in_a_night(capsys: pytest.
 @pytest.mark.slow
 def test_a_second_account_plays_the_better_of_two_tries_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--only", "second", "--matches", str(part_of(2, 1)), "--seed", "test"]) == 0
-    told = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
-    assert [line[0] for line in told] == [*GAMES]
-    assert all(float(line[1]) <= float(line[2]) for line in told)
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
+    assert [line[0] for line in rows] == [*GAMES]
+    assert all(float(line[1]) <= float(line[2]) for line in rows)

@@ -24,7 +24,7 @@ def test_the_workflow_runs_what_decides_and_each_python_that_is_named() -> None:
 @pytest.mark.parametrize("name", ["fault", "ruling"])
 def test_each_form_asks_for_what_a_report_needs(name: str) -> None:
     form = yaml.safe_load((ROOT / f".github/ISSUE_TEMPLATE/{name}.yml").read_text())
-    asked = {one["id"] for one in form["body"] if one.get("validations", {}).get("required")}
+    asked = {field["id"] for field in form["body"] if field.get("validations", {}).get("required")}
     assert {"fault": "doctor", "ruling": "record"}[name] in asked
     assert {"name", "description", "body"} <= set(form)
 

@@ -109,15 +109,14 @@ def written() -> frozenset[str]:
 def names(page: str) -> set[str]:
     """Every word in backticks that can only be a name in the code: `after_passes`, `TileRoom`, `INTENTS`."""
     words = " ".join(word for word in " ".join(quoted(page)).split() if not re.search(r"/|\.\w{2,5}$", word))
-    found = re.findall(r"\b[a-z]+(?:_[a-z]+)+\b|\b(?:[A-Z][a-z]+){2,}\b|\b[A-Z]{4,}\b", words)
-    return set(found) - PLACEHOLDERS
+    return set(re.findall(r"\b[a-z]+(?:_[a-z]+)+\b|\b(?:[A-Z][a-z]+){2,}\b|\b[A-Z]{4,}\b", words)) - PLACEHOLDERS
 
 
 def links(page: str) -> list[str]:
     return [
-        one or other
-        for one, other in re.findall(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"", text(page))
-        if not (one or other).startswith(("https://", "http://"))
+        page_link or image
+        for page_link, image in re.findall(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"", text(page))
+        if not (page_link or image).startswith(("https://", "http://"))
     ]
 
 
@@ -160,16 +159,16 @@ def test_a_path_that_is_not_there_is_noticed(monkeypatch):
 
 
 def test_every_page_is_found_from_the_readme():
-    found, front = set(), {"README.md"}
+    linked, front = set(), {"README.md"}
     while front:
         page = front.pop()
-        found.add(page)
+        linked.add(page)
         here = (ROOT / page).parent
         for link in links(page):
             target = (here / link.partition("#")[0]).resolve()
             more = target.glob("*.md") if target.is_dir() else [target]
-            front |= {one.relative_to(ROOT).as_posix() for one in more if one.suffix == ".md"} - found
-    assert set(PAGES) - found == set()
+            front |= {file.relative_to(ROOT).as_posix() for file in more if file.suffix == ".md"} - linked
+    assert set(PAGES) - linked == set()
 
 
 def test_the_design_is_read_in_an_hour():
@@ -230,7 +229,7 @@ def test_the_list_of_floors_is_that_of_the_contract():
 def test_the_alt_text_has_every_floor():
     assert f'alt="{picture.alt()}"' in text("docs/design.md")
     packages = re.findall(r"[\w.]+", " ".join(contract("The floors")["layers"]))
-    assert re.findall(r"\w+", picture.alt().partition(":")[2]) == [one.rpartition(".")[2] for one in packages]
+    assert re.findall(r"\w+", picture.alt().partition(":")[2]) == [package.rpartition(".")[2] for package in packages]
 
 
 def test_every_folder_is_in_the_design_and_in_the_picture():
@@ -243,9 +242,9 @@ def test_every_folder_is_in_the_design_and_in_the_picture():
 
 def test_families_and_their_rooms_are_told():
     page = text("docs/design.md")
-    told = page.partition("## One family, one folder")[2].partition("\n## ")[0]
-    assert set(re.findall(r"`(\w+)`\s\(", told)) == set(FAMILIES)
-    rooms = re.findall(r"(?m)^    (\w+) +\S", told)
+    section = page.partition("## One family, one folder")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`(\w+)`\s\(", section)) == set(FAMILIES)
+    rooms = re.findall(r"(?m)^    (\w+) +\S", section)
     floors = contract("The floors of a family")["layers"]
     assert rooms[: len(floors)] == floors
     for family in FAMILIES:
@@ -255,13 +254,13 @@ def test_families_and_their_rooms_are_told():
 
 
 def test_the_registries_are_those_that_may_name_a_family():
-    told = set(
+    registries = set(
         re.findall(r"`((?:bot|rendering)/[\w/]*registry\.py)`", text("docs/design.md").partition("## One family")[2])
     )
     for family in FAMILIES:
         named = contract(f"The {family} family is named in its own folders and in the four registries only")
         allowed = {module for module in named["allowed_importers"] if module.endswith("registry")}
-        assert {module.replace(".", "/") + ".py" for module in allowed} == told
+        assert {module.replace(".", "/") + ".py" for module in allowed} == registries
 
 
 # --- adding a game ---

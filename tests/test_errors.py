@@ -28,11 +28,11 @@ def made(kind: type[BaseException]) -> BaseException:
         return kind("for some reason")
     given: list[Any] = []
     facts: dict[str, Any] = {}
-    for name, one in inspect.signature(kind).parameters.items():
-        if one.kind is one.VAR_KEYWORD:
+    for name, parameter in inspect.signature(kind).parameters.items():
+        if parameter.kind is parameter.VAR_KEYWORD:
             facts = {"fact": 7}
-        elif one.kind is one.POSITIONAL_OR_KEYWORD and one.default is one.empty:
-            given.append(VALUES.get(inspect.formatannotation(one.annotation).rpartition(".")[2], name))
+        elif parameter.kind is parameter.POSITIONAL_OR_KEYWORD and parameter.default is parameter.empty:
+            given.append(VALUES.get(inspect.formatannotation(parameter.annotation).rpartition(".")[2], name))
     return kind(*given, **facts)
 
 

@@ -46,7 +46,7 @@ def written(root, name, text):
 
 
 def sites(root):
-    return [site for found in faults.all_sites(root).values() for site in found]
+    return [site for of_file in faults.all_sites(root).values() for site in of_file]
 
 
 def line(root, site):

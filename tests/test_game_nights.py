@@ -29,7 +29,7 @@ from tests.tools.simulate.nights import (
 
 pytestmark = pytest.mark.slow
 
-Told = pytest.CaptureFixture[str]
+Capture = pytest.CaptureFixture[str]
 
 
 def an_evening(people: int = 8, rounds: tuple[int, ...] = (1, 3), seats: int = 4, **more) -> Evening:
@@ -50,7 +50,7 @@ def rigged(monkeypatch, place) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "tau"),
+    ("first", "second", "tau"),
     [
         ((1, 2, 3, 4), (1, 2, 3, 4), 1),
         ((1, 2, 3, 4), (4, 3, 2, 1), -1),
@@ -64,21 +64,21 @@ def rigged(monkeypatch, place) -> None:
         ((1, 2), (1, 2), 1),
     ],
 )
-def test_tau_by_hand(one, other, tau) -> None:
-    assert tau_b(one, other) == pytest.approx(tau)
-    assert tau_b(other, one) == pytest.approx(tau)
+def test_tau_by_hand(first, second, tau) -> None:
+    assert tau_b(first, second) == pytest.approx(tau)
+    assert tau_b(second, first) == pytest.approx(tau)
 
 
 def test_tau_is_what_its_definition_says() -> None:
     rng = random.Random(3)
     for _ in range(50):
-        one, other = ([rng.randrange(5) for _ in range(9)] for _ in range(2))
+        first, second = ([rng.randrange(5) for _ in range(9)] for _ in range(2))
         pairs = list(combinations(range(9), 2))
-        agree = sum((one[a] - one[b]) * (other[a] - other[b]) > 0 for a, b in pairs)
-        against = sum((one[a] - one[b]) * (other[a] - other[b]) < 0 for a, b in pairs)
-        ties = [sum(n * (n - 1) // 2 for n in Counter(column).values()) for column in (one, other)]
+        agree = sum((first[a] - first[b]) * (second[a] - second[b]) > 0 for a, b in pairs)
+        against = sum((first[a] - first[b]) * (second[a] - second[b]) < 0 for a, b in pairs)
+        ties = [sum(n * (n - 1) // 2 for n in Counter(column).values()) for column in (first, second)]
         expected = (agree - against) / ((36 - ties[0]) * (36 - ties[1])) ** 0.5
-        assert tau_b(one, other) == pytest.approx(expected)
+        assert tau_b(first, second) == pytest.approx(expected)
 
 
 def test_strengths_stand_evenly_between_the_kinds() -> None:
@@ -107,17 +107,17 @@ def test_who_lapses_plays_so_many_moves_as_the_other_kind(monkeypatch) -> None:
 
 def test_where_the_stronger_always_wins_game_nights_find_the_order_sooner(monkeypatch) -> None:
     rigged(monkeypatch, lambda share: -share)
-    found = [play_evening(an_evening(16, (1, 3, 5), 2), number) for number in range(1, part_of(5, 2))]
-    for one in found:
-        assert one.swiss[0] < one.swiss[1] < one.swiss[2]
-        assert one.swiss[1] > 0.6
-    assert sum(one.swiss[1] - one.random[1] for one in found) > 0
+    evenings = [play_evening(an_evening(16, (1, 3, 5), 2), number) for number in range(1, part_of(5, 2))]
+    for evening in evenings:
+        assert evening.swiss[0] < evening.swiss[1] < evening.swiss[2]
+        assert evening.swiss[1] > 0.6
+    assert sum(evening.swiss[1] - evening.random[1] for evening in evenings) > 0
 
 
 def test_where_the_weaker_always_wins_the_order_is_upside_down(monkeypatch) -> None:
     rigged(monkeypatch, lambda share: share)
-    one = play_evening(an_evening(6, (1, 2), 2), 1)
-    assert max(one.swiss[-1], one.random[-1]) < -0.5
+    evening = play_evening(an_evening(6, (1, 2), 2), 1)
+    assert max(evening.swiss[-1], evening.random[-1]) < -0.5
 
 
 def test_where_all_are_level_nothing_agrees(monkeypatch) -> None:
@@ -146,8 +146,8 @@ def test_lots_seat_everybody_once_at_tables_as_large_as_the_bots(people: int) ->
     rng = random.Random(1)
     for number in (1, 2):
         after, swiss = by_chance(night, rng), pair(night, 0.0)
-        assert sorted(one for table in after.now_at() for one in table.guests) == [*range(people)]
-        shapes = [[(t.round, len(t.guests), t.computers) for t in one.now_at()] for one in (after, swiss)]
+        assert sorted(guest for table in after.now_at() for guest in table.guests) == [*range(people)]
+        shapes = [[(t.round, len(t.guests), t.computers) for t in paired.now_at()] for paired in (after, swiss)]
         assert sorted(shapes[0]) == sorted(shapes[1])
         assert [table.number for table in after.tables] == [*range(1, len(after.tables) + 1)]
         assert after.round == number
@@ -155,29 +155,29 @@ def test_lots_seat_everybody_once_at_tables_as_large_as_the_bots(people: int) ->
 
 
 def _numbers(line: str) -> list[float]:
-    return [float(one) for one in re.findall(r"-?\d+\.\d+", line)]
+    return [float(number) for number in re.findall(r"-?\d+\.\d+", line)]
 
 
-def test_the_command_tells_the_means_their_intervals_and_the_gain(capsys: Told) -> None:
+def test_the_command_tells_the_means_their_intervals_and_the_gain(capsys: Capture) -> None:
     given = ["moomin", "--night", "6", "-m", "2", "-p", "3", "-o", "rounds=3", "--rounds", "2,1", "-s", "x"]
     assert main(given) == 0
     out = capsys.readouterr().out
     first, *lines = out.splitlines()
     assert first == "moomin, 2 nights of 6 people (random,greedy), 2 tables of 3, seed x"
     assert [line.partition(":")[0] for line in lines] == ["After 1 round", "After 2 rounds"]
-    own = an_evening(6, (1, 2), 3, seed="x")
-    found = [*play_evenings(own, 2)]
+    evening = an_evening(6, (1, 2), 3, seed="x")
+    outcomes = [*play_evenings(evening, 2)]
     for at, line in enumerate(lines):
         swiss, low, high, lots, lots_low, lots_high, gain, gain_low, gain_high = _numbers(line)
-        assert swiss == pytest.approx(sum(one.swiss[at] for one in found) / 2, abs=6e-4)
-        assert lots == pytest.approx(sum(one.random[at] for one in found) / 2, abs=6e-4)
+        assert swiss == pytest.approx(sum(outcome.swiss[at] for outcome in outcomes) / 2, abs=6e-4)
+        assert lots == pytest.approx(sum(outcome.random[at] for outcome in outcomes) / 2, abs=6e-4)
         assert gain == pytest.approx(swiss - lots, abs=2e-3)
         assert low <= swiss <= high
         assert lots_low <= lots <= lots_high
         assert gain_low <= gain <= gain_high
 
 
-def test_of_a_single_night_nothing_is_sure(capsys: Told) -> None:
+def test_of_a_single_night_nothing_is_sure(capsys: Capture) -> None:
     main(["moomin", "--night", "4", "-m", "1", "-o", "rounds=3", "-p", "2", "--rounds", "1", "-s", "x"])
     out = capsys.readouterr().out
     assert out.splitlines()[0] == "moomin, 1 night of 4 people (random,greedy), 2 tables of 2, seed x"
@@ -208,7 +208,7 @@ def test_rounds_are_put_in_order_and_told_once() -> None:
         ("--duplicate 2 --rounds 3", "--rounds goes with --night"),
     ],
 )
-def test_what_cannot_be_asked(given: str, words: str, capsys: Told) -> None:
+def test_what_cannot_be_asked(given: str, words: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["moomin", *given.split()])
     assert words in capsys.readouterr().err

@@ -47,12 +47,12 @@ def documented() -> tuple[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncF
 
 @pytest.mark.slow
 def test_docstrings_are_sentences_and_not_questions():
-    found = [f"{where} {said.splitlines()[0]}" for where, _, said in documented() if QUESTION.match(said)]
-    assert len(found) <= MOST_QUESTIONS, "\n".join(found)
+    questions = [f"{where} {said.splitlines()[0]}" for where, _, said in documented() if QUESTION.match(said)]
+    assert len(questions) <= MOST_QUESTIONS, "\n".join(questions)
 
 
 def test_what_answers_yes_or_no_says_what_is_true():
-    found = [
+    wrong = [
         f"{where} {said.splitlines()[0]}"
         for where, node, said in documented()
         if not isinstance(node, ast.ClassDef)
@@ -60,33 +60,33 @@ def test_what_answers_yes_or_no_says_what_is_true():
         and ast.unparse(node.returns) == "bool"
         and not re.search(r"\b(?:True|False)\b", said)
     ]
-    assert found == []
+    assert wrong == []
 
 
 @pytest.mark.parametrize("word", [HE, re.compile("likewise", re.IGNORECASE)])
 def test_nobody_is_he_and_nothing_is_likewise(word):
-    found = [
+    lines = [
         f"{name}:{number} {line.strip()}"
         for name, source in modules().items()
         for number, line in enumerate(source.splitlines(), 1)
         if word.search(LOCALE.sub("", line))
     ]
-    assert found == []
+    assert lines == []
 
 
 def test_a_constructor_says_nothing_that_its_class_has_said():
-    found = [
+    wrong = [
         f"{where} {said}"
         for where, node, said in documented()
         if not isinstance(node, ast.ClassDef) and node.name == "__init__" and said.startswith("Take ")
     ]
-    assert found == []
+    assert wrong == []
 
 
 def test_few_splinters():
-    found = [
+    splinters = [
         name
         for name, source in modules().items()
         if len(source.splitlines()) < SPLINTER and not name.endswith("__init__.py")
     ]
-    assert len(found) <= MOST_SPLINTERS, "\n".join(found)
+    assert len(splinters) <= MOST_SPLINTERS, "\n".join(splinters)

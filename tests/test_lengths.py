@@ -18,9 +18,9 @@ def test_a_tenth_is_left_out_at_either_end() -> None:
 
 
 def test_every_game_has_an_option_that_says_how_long_it_is() -> None:
-    found = {game: [*values(rules)] for game, rules in GAMES.items()}
-    assert found["classic"] == [("hands", 0), ("hands", 1), ("hands", 3), ("hands", 5)]
-    assert {pairs[0][0] for pairs in found.values()} == {"hands", "rounds", "target", "deals"}
+    choices = {game: [*values(rules)] for game, rules in GAMES.items()}
+    assert choices["classic"] == [("hands", 0), ("hands", 1), ("hands", 3), ("hands", 5)]
+    assert {pairs[0][0] for pairs in choices.values()} == {"hands", "rounds", "target", "deals"}
 
 
 @pytest.mark.slow
@@ -41,7 +41,7 @@ def test_all_that_happens_is_counted_once() -> None:
     plan = Simulation("classic", ["greedy"] * 3, {"hands": 5}, "a")
     for number in range(1, 4):
         *_, (match, _) = walk(plan, number)
-        actions = [token for one in match.rounds for token in one.actions]
+        actions = [token for dealt in match.rounds for token in dealt.actions]
         mine = [token for token in actions if token.startswith("p1 ")]
         passed = mine.count("p1 pass")
         expected = Counted(len(mine) - passed, passed, len(actions) - len(mine))

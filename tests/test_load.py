@@ -23,16 +23,16 @@ MINUTES = [number / 12 for number in range(181)]  # a quarter of an hour, a look
 def test_growth_is_seen_through_noise(growth: float, flat: bool) -> None:
     rng = Random("load")
     points = [(60 * done, 160.0 + rng.uniform(-4, 4) + growth * done / 10) for done in MINUTES]
-    found = trend(points, 300.0)
-    assert found.rise == pytest.approx(growth, abs=1.5)
-    assert (found.rise <= LIMIT) is flat
+    line = trend(points, 300.0)
+    assert line.rise == pytest.approx(growth, abs=1.5)
+    assert (line.rise <= LIMIT) is flat
 
 
 def test_caches_that_fill_first_are_no_growth() -> None:
     points = [(60 * done, min(170.0, 80.0 + 20.0 * done)) for done in MINUTES]
-    found = trend(points, 300.0)
-    assert found.mib == pytest.approx(170.0, abs=0.5)
-    assert found.rise == pytest.approx(0.0, abs=0.5)
+    line = trend(points, 300.0)
+    assert line.mib == pytest.approx(170.0, abs=0.5)
+    assert line.rise == pytest.approx(0.0, abs=0.5)
 
 
 def test_a_short_run_says_nothing() -> None:
@@ -69,6 +69,6 @@ def test_a_cache_weighs_what_it_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_last_line_tells_what_clicks_waited_and_what_was_lost() -> None:
     waits = [number / 1000 for number in range(1, 1000)]
-    told = summary(50, waits, 2)
-    assert told == "50 tables, 999 clicks after all had begun: p50 500 ms, p99 990 ms, 2 lost"
+    text = summary(50, waits, 2)
+    assert text == "50 tables, 999 clicks after all had begun: p50 500 ms, p99 990 ms, 2 lost"
     assert summary(50, [], 0) == "50 tables: too few clicks after all had begun; 0 lost"

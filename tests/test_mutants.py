@@ -24,18 +24,18 @@ def changed(body: Any) -> dict[tuple[str, str], Any]:
 
 def test_each_value_is_changed_in_each_way_and_nothing_else_is() -> None:
     body = {"name": "go", "options": [{"type": 3}]}
-    found = changed(body)
+    bodies = changed(body)
     assert body == {"name": "go", "options": [{"type": 3}]}
-    assert found["name", "left out"] == {"options": [{"type": 3}]}
-    assert found["name", "None"] == {"name": None, "options": [{"type": 3}]}
-    assert len(found["name", "5000 long"]["name"]) == 5000
-    assert found["options.0.type", "99"] == {"name": "go", "options": [{"type": 99}]}
-    assert found["options.0", "left out"] == {"name": "go", "options": []}
-    assert found["options.0", "one key more"]["options"] == [{"type": 3, "unknown_key": 1}]
-    assert len(found["options", "101 long"]["options"]) == 101
-    assert found["body", "[]"] == []
+    assert bodies["name", "left out"] == {"options": [{"type": 3}]}
+    assert bodies["name", "None"] == {"name": None, "options": [{"type": 3}]}
+    assert len(bodies["name", "5000 long"]["name"]) == 5000
+    assert bodies["options.0.type", "99"] == {"name": "go", "options": [{"type": 99}]}
+    assert bodies["options.0", "left out"] == {"name": "go", "options": []}
+    assert bodies["options.0", "one key more"]["options"] == [{"type": 3, "unknown_key": 1}]
+    assert len(bodies["options", "101 long"]["options"]) == 101
+    assert bodies["body", "[]"] == []
     assert ("id", "'-1'") in changed({"id": "5"})
-    assert ("name", "'-1'") not in found
+    assert ("name", "'-1'") not in bodies
 
 
 def case(status: int, valid: bool, refused: str = "", where: str = "x", what: str = "5") -> Case:
@@ -61,10 +61,10 @@ def test_a_reason_is_for_its_place_alone() -> None:
 
 def routes() -> Iterator[tuple[str, str]]:
     """All routes of the sandbox that take a body and do something with it."""
-    told = {(method, shape(path)) for method, path, schema in operations() if schema}
+    with_schema = {(method, shape(path)) for method, path, schema in operations() if schema}
     for module in rest_api._MODULES:
         for method, template, _ in module.ROUTES.all:
-            if (method, shape(template)) in told:
+            if (method, shape(template)) in with_schema:
                 yield method, shape(template)
 
 
@@ -90,17 +90,17 @@ async def test_both_judges_take_every_sample() -> None:
 
 @needs_schema
 async def test_what_is_taken_and_should_not_be_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    sample = next(one for one in SAMPLES if one.template.endswith("/emojis"))
+    sample = next(sample for sample in SAMPLES if sample.template.endswith("/emojis"))
     async with Scene() as scene:
-        found = [one async for one in judged(scene, sample)]
-        assert {one.verdict for one in found} == {"agree", "stricter"}
-        assert {reason(one) is None for one in found if one.verdict == "stricter"} == {False}
+        judgements = [judgement async for judgement in judged(scene, sample)]
+        assert {judgement.verdict for judgement in judgements} == {"agree", "stricter"}
+        assert {reason(judgement) is None for judgement in judgements if judgement.verdict == "stricter"} == {False}
 
         async def takes_all(_sample: Sample, _body: Any) -> tuple[int, dict[str, Any]]:
             return 200, {}
 
         monkeypatch.setattr(scene, "ask", takes_all)
-        assert "laxer" in {one.verdict async for one in judged(scene, sample)}
+        assert "laxer" in {judgement.verdict async for judgement in judged(scene, sample)}
 
 
 @needs_schema
@@ -109,6 +109,6 @@ def test_the_tool_tells_a_line_for_each_route(
 ) -> None:
     monkeypatch.setattr("sys.argv", ["mutants", "--only", "emojis", "--reasons"])
     assert main() == 0
-    told = capsys.readouterr().out
-    assert "POST /applications/{application_id}/emojis" in told
-    assert "a bot that sends one has a mistake" in told
+    output = capsys.readouterr().out
+    assert "POST /applications/{application_id}/emojis" in output
+    assert "a bot that sends one has a mistake" in output

@@ -75,9 +75,9 @@ def test_every_command_runs_in_the_order_of_the_page(
     for command in ran:
         name, *arguments = shlex.split(command)
         status = main([*arguments, *(["--seconds", "0.1"] if arguments[0] == "review" else [])])
-        told = capsys.readouterr()
-        assert (name, status, told.err) == ("boneyard", 0, ""), (command, told)
-        assert told.out.strip()
+        output = capsys.readouterr()
+        assert (name, status, output.err) == ("boneyard", 0, ""), (command, output)
+        assert output.out.strip()
     made = {path.name: path.stat().st_size for path in folder.iterdir() if path.is_file()}
     assert {"boneyard-backup.db", "games.jsonl", "table.png", "hand.png", "round.gif"} == set(made)
     assert min(made.values()) > 1000
@@ -112,8 +112,8 @@ def test_the_commands_in_discord_are_those_that_there_are() -> None:
     files = [ROOT / "bot/locales/en" / f"{name}.ftl" for name in ("commands", "nights")]
     written = "\n".join(path.read_text() for path in files)
     names = {name.split("-")[0] for name in re.findall(r"^command-([a-z-]+) =$", written, re.MULTILINE)}
-    told = set(re.findall(r"`/([a-z]+)[ `]", README + PLAYING + LEAGUE + DATA + FAIR_PLAY + SETTINGS_PAGE))
-    assert told == names
+    documented = set(re.findall(r"`/([a-z]+)[ `]", README + PLAYING + LEAGUE + DATA + FAIR_PLAY + SETTINGS_PAGE))
+    assert documented == names
     assert len(re.findall(r"^\| `/", README, re.MULTILINE)) == 10
 
 
@@ -127,7 +127,7 @@ def test_links_and_pictures_are_there() -> None:
 def test_pictures_have_words_and_are_small() -> None:
     pages = README + PLAYING + LEAGUE
     assert len(re.findall(r"<img [^>]*>", pages)) == len(re.findall(r'<img [^>]*alt="[^"]{20,}"', pages))
-    used = {Path(one).name for one in re.findall(r'<img src="([^"]+)"', pages)}
+    used = {Path(source).name for source in re.findall(r'<img src="([^"]+)"', pages)}
     assert {path.name for path in (ROOT / "docs/images").glob("*.png")} == used
     sizes = [path.stat().st_size for path in (ROOT / "docs/images").iterdir()]
     assert len(sizes) >= 6
@@ -136,22 +136,22 @@ def test_pictures_have_words_and_are_small() -> None:
 
 def test_the_games_that_can_be_played_are_those_of_the_registry() -> None:
     rows = re.findall(r"^\| .* \| `([^|]*)` \| (\d) to (\d) \|$", README, re.MULTILINE)
-    told = [(name, int(low), int(high)) for name, low, high in rows]
-    assert told == [(name, game.seats.start, game.seats.stop - 1) for name, game in GAMES.items()]
+    games = [(name, int(low), int(high)) for name, low, high in rows]
+    assert games == [(name, game.seats.start, game.seats.stop - 1) for name, game in GAMES.items()]
 
 
 def test_the_settings_of_a_table_are_those_that_can_be_set() -> None:
     """A row for each whose values are the same in every game: which, the usual one first, until when, and where."""
     row = r"^\| ([^|]*) \| \*\*([^|]*)\*\*, ([^|]*) \| (begins|is over) \| (yes|no) \|$"
-    told = [tuple(found) for found in re.findall(row, SETTINGS_PAGE, re.MULTILINE)]
-    assert told == [_told(key, one, Reader()) for key, one in SETTINGS.items() if one.values]
+    rows = [tuple(cells) for cells in re.findall(row, SETTINGS_PAGE, re.MULTILINE)]
+    assert rows == [_settings_row(key, setting, Reader()) for key, setting in SETTINGS.items() if setting.values]
 
 
-def _told(key: SettingKey, one: Setting, reader: Reader) -> tuple[str, ...]:
-    name = setting_name(one.usual, reader) if one.usual else table_setting_name(key, reader)
+def _settings_row(key: SettingKey, setting: Setting, reader: Reader) -> tuple[str, ...]:
+    name = setting_name(setting.usual, reader) if setting.usual else table_setting_name(key, reader)
     first, *others = (
-        value_name(one.usual, value, reader) if one.usual else table_value_name(key, value, reader)
-        for value in sorted(one.values, key=lambda value: value != one.first)
+        value_name(setting.usual, value, reader) if setting.usual else table_value_name(key, value, reader)
+        for value in sorted(setting.values, key=lambda value: value != setting.first)
     )
-    until = "begins" if one.before_match else "is over"
-    return name, first, ", ".join(others), until, "yes" if one.usual else "no"
+    until = "begins" if setting.before_match else "is over"
+    return name, first, ", ".join(others), until, "yes" if setting.usual else "no"

@@ -57,12 +57,12 @@ ALSO = {
 def files(floor: str) -> list[Path]:
     folder, rooms = FLOORS[floor]
     rooms = (*rooms, *PENDING)
-    found = []
+    outside = []
     for file in sorted((ROOT / folder).rglob("*.py")):
         name = file.relative_to(ROOT).as_posix()
         if not any(name == room or name.startswith((f"{room}/", f"{room}.py")) for room in rooms):
-            found.append(file)
-    return found
+            outside.append(file)
+    return outside
 
 
 def where(file: Path, node: ast.AST) -> str:
@@ -72,18 +72,18 @@ def where(file: Path, node: ast.AST) -> str:
 @cache
 def views() -> frozenset[str]:
     """The names of all views that only one family has."""
-    found, front = set(), [View]
+    names, front = set(), [View]
     while front:
         front = [child for parent in front for child in parent.__subclasses__()]
-        found |= {child.__name__ for child in front}
-    return frozenset(found)
+        names |= {child.__name__ for child in front}
+    return frozenset(names)
 
 
 @cache
 def verbs() -> frozenset[str]:
     """The verbs of all games, as their golden games have them, and what waits for others' claims."""
     records = [record for game in GAMES for record in decode_all((FOLDER / f"{game}.jsonl").read_bytes().splitlines())]
-    tokens = [token for record in records for one in record.rounds for token in one.actions]
+    tokens = [token for record in records for dealt in record.rounds for token in dealt.actions]
     return frozenset(token.split(" ")[1] for token in tokens) - set(NOTES)
 
 
@@ -118,8 +118,8 @@ def kinds_asked(file: Path) -> Iterator[str]:
             and node.func.id in ("getattr", "hasattr", "isinstance")
         ):
             about = ast.unparse(node.args[0]).rpartition(".")[2].lower()
-            own = ast.unparse(node.args[1]) == "self.views"  # a room's own kind, which its family says
-            if about.startswith("view") and not own:
+            is_own = ast.unparse(node.args[1]) == "self.views"  # a room's own kind, which its family says
+            if about.startswith("view") and not is_own:
                 yield f"{where(file, node)} {ast.unparse(node)}"
 
 
@@ -146,8 +146,8 @@ def games_named(file: Path) -> Iterator[str]:
 def rules_named(file: Path) -> Iterator[str]:
     prefixes = "|".join(sorted({rule.partition("-")[0] for game in GAMES.values() for rule in game.rules}))
     for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
-        for found in re.findall(rf"\b(?:{prefixes})-\d+\b", line):
-            yield f"{file.relative_to(ROOT)}:{number} {found}"
+        for citation in re.findall(rf"\b(?:{prefixes})-\d+\b", line):
+            yield f"{file.relative_to(ROOT)}:{number} {citation}"
 
 
 def words_named(file: Path) -> Iterator[str]:

@@ -20,12 +20,12 @@ from tests.cli.conftest import program as program
 from tests.tools.simulate.__main__ import main
 from tests.tools.simulate.deals import Cells, Comparison, SameDeals, Won, resampled, share_of_deal, share_won
 
-Told = pytest.CaptureFixture[str]
+Capture = pytest.CaptureFixture[str]
 
 
 def cells(*scores: tuple[float, ...]) -> list[Cells]:
     """Each cell in a block of its own."""
-    return [Cells().with_cell(one) for one in scores]
+    return [Cells().with_cell(cell) for cell in scores]
 
 
 def test_the_share_of_the_deal_by_hand() -> None:
@@ -36,8 +36,8 @@ def test_the_share_of_the_deal_by_hand() -> None:
     assert block == Cells(2, 8, 40, 4)
     assert share_of_deal([block], 2) == pytest.approx(7 / 9)
     # three tables: means 2, 2 and 5, variance 3; within (2 + 0 + 14) / 6; the deal's 3 - 8 / 9
-    found = share_of_deal(cells((1, 2, 3), (2, 2, 2), (7, 6, 2)), 3)
-    assert found == pytest.approx((3 - 8 / 9) / (3 - 8 / 9 + 8 / 3))
+    share = share_of_deal(cells((1, 2, 3), (2, 2, 2), (7, 6, 2)), 3)
+    assert share == pytest.approx((3 - 8 / 9) / (3 - 8 / 9 + 8 / 3))
 
 
 def test_the_ends_of_the_share() -> None:
@@ -52,13 +52,13 @@ def test_the_ends_of_the_share() -> None:
 def test_a_known_share_is_found_and_its_interval_holds_it() -> None:
     rng = random.Random(7)
 
-    def told(deals: int) -> tuple[float, float, float]:
+    def estimate(deals: int) -> tuple[float, float, float]:
         luck = (rng.gauss(0, 2) for _ in range(deals))
         sums = cells(*(tuple(mean + rng.gauss(0, 3) for _ in range(4)) for mean in luck))
         low, high = resampled(sums, lambda drawn: share_of_deal(drawn, 4))
         return low, share_of_deal(sums, 4) or 0.0, high
 
-    few, many = told(100), told(1000)
+    few, many = estimate(100), estimate(1000)
     for low, share, high in (few, many):
         assert low < 4 / 13 < high  # 2² of 2² + 3²
         assert low < share < high
@@ -86,11 +86,11 @@ def test_every_game_is_dealt_the_same_at_all_tables(game: str) -> None:
     for record in records:
         verify(record)
         secret = bytes.fromhex(record.shared.secret)
-        for number, one in enumerate(record.rounds, 1):
-            told = f"\nboneyard\n{game}\n{number}".encode()
-            assert one.seed == hashlib.sha256(secret + told).hexdigest()
+        for number, dealt in enumerate(record.rounds, 1):
+            words = f"\nboneyard\n{game}\n{number}".encode()
+            assert dealt.seed == hashlib.sha256(secret + words).hexdigest()
     for tables in (records[:2], records[2:]):
-        first = [(one.deal, one.cuts, one.dealer) for one in (table.rounds[0] for table in tables)]
+        first = [(dealt.deal, dealt.cuts, dealt.dealer) for dealt in (table.rounds[0] for table in tables)]
         assert first == [first[0]] * 2
         assert next(iter(first[0][1])) == "all-1"
     assert len({record.rounds[0].actions for record in records}) > 2
@@ -104,11 +104,11 @@ def test_plays_differ_from_table_to_table_and_not_from_run_to_run() -> None:
     assert first[0].rounds[0].actions != first[1].rounds[0].actions
 
 
-def _told(line: str) -> list[float]:
-    return [float(one) for one in re.findall(r"\d+\.\d+", line)]
+def _numbers(line: str) -> list[float]:
+    return [float(number) for number in re.findall(r"\d+\.\d+", line)]
 
 
-def test_the_command_tells_and_its_records_hold(program: Program, capsys: Told) -> None:
+def test_the_command_tells_and_its_records_hold(program: Program, capsys: Capture) -> None:
     given = "classic -p 3 -m 12 -s 1 -o hands=3 --duplicate 4 --player greedy,random --cut -r r"
     assert main(given.split()) == 0
     out = capsys.readouterr().out
@@ -117,7 +117,7 @@ def test_the_command_tells_and_its_records_hold(program: Program, capsys: Told) 
     assert program("verify", "r").out == "48 records are fine, none is wrong.\n"
     lines = {line.split(":")[0]: line for line in out.splitlines()}
     for what in ("match", "round"):
-        share, low, high, play, worth, least, most = _told(lines[f"A {what}'s score"])
+        share, low, high, play, worth, least, most = _numbers(lines[f"A {what}'s score"])
         assert low < share < high
         assert share + play == pytest.approx(100)
         assert least < worth < most
@@ -135,9 +135,9 @@ def _naive_matchpoints(records: list[dict], kinds: tuple[str, ...]) -> dict[str,
         tables = records[first : first + 4]
         for at, table in enumerate(tables):
             sitting = seated(kinds, first + at + 1)
-            for number, one in enumerate(table["rounds"]):
+            for number, dealt in enumerate(table["rounds"]):
                 for kind, seat in zip(sitting, table["seats"], strict=True):
-                    mine = one["result"]["score"][seat]
+                    mine = dealt["result"]["score"][seat]
                     others = [
                         other["rounds"][number]["result"]["score"][seat] for other in tables if other is not table
                     ]
@@ -146,7 +146,7 @@ def _naive_matchpoints(records: list[dict], kinds: tuple[str, ...]) -> dict[str,
     return {kind: won[kind] / most[kind] for kind in won}
 
 
-def test_of_a_single_deal_nothing_is_sure(capsys: Told) -> None:
+def test_of_a_single_deal_nothing_is_sure(capsys: Capture) -> None:
     """One round is not told twice, and one kind of player not at all."""
     assert main(["moomin", "-m", "1", "-s", "1", "--duplicate", "2", "--player", "random"]) == 0
     out = capsys.readouterr().out
@@ -170,9 +170,9 @@ def test_players_who_always_do_the_same_leave_all_to_the_deal() -> None:
     for match in play_matches(plan, 3):
         comparison.add(match, plan.kinds)
         comparison.add(match, plan.kinds)
-    told = [*comparison.lines()][1]
-    assert "100.0% of the variance was the deal's" in told
-    assert "as much as ∞ others" in told
+    line = [*comparison.lines()][1]
+    assert "100.0% of the variance was the deal's" in line
+    assert "as much as ∞ others" in line
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_players_who_always_do_the_same_leave_all_to_the_deal() -> None:
         ("--duplicate 2 --moves 3 -m 1", "3 moves"),
     ],
 )
-def test_what_cannot_be_asked(given: str, words: str, capsys: Told) -> None:
+def test_what_cannot_be_asked(given: str, words: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["moomin", *given.split()])
     assert words in capsys.readouterr().err
@@ -221,7 +221,7 @@ def test_every_fault_of_the_same_deals_is_told(program: Program, change, words: 
 
 def test_such_a_match_is_told_and_drawn(program: Program) -> None:
     main(["classic", "-m", "1", "-s", "1", "--duplicate", "2", "--cut", "-o", "hands=1", "-r", "r"])
-    told = program("replay", "r").out
-    assert "all-1 cuts the deal with “" in told
+    text = program("replay", "r").out
+    assert "all-1 cuts the deal with “" in text
     assert program("draw", "r", "-o", "table.png").status == 0
     assert Path("table.png").read_bytes()[:4] == b"\x89PNG"

@@ -46,11 +46,11 @@ def test_every_game_has_a_goal():
 def test_a_player_against_its_like_wins_half_and_a_better_one_more(capsys):
     given = ["--matches", "40", "--jobs", "1", "--game", "classic"]
     main([*given, "--player", "greedy", "--against", "random"])
-    told = capsys.readouterr().out.splitlines()
-    assert told[0] == "greedy against random, 0.5 s a move, seed strength"
-    assert told[1].startswith("classic ")
-    assert "   40 matches  goal >= 80 %" in told[1]
-    better = float(told[1].split()[1])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "greedy against random, 0.5 s a move, seed strength"
+    assert lines[1].startswith("classic ")
+    assert "   40 matches  goal >= 80 %" in lines[1]
+    better = float(lines[1].split()[1])
     assert main([*given, "--player", "greedy", "--against", "greedy", "--seed", "3"]) == 1
     even = float(capsys.readouterr().out.splitlines()[1].split()[1])
     assert 25 < even < 75 < better
@@ -65,9 +65,9 @@ def test_thinking_is_measured_too(capsys):
 def test_one_is_measured_among_more_where_so_many_may_play(capsys):
     given = ["--player", "greedy", "--against", "random", "--matches", "40", "--jobs", "1"]
     assert main([*given, "--players", "5", "--game", "romi40", "--game", "uno"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[1] == "not for 5 players: romi40"
-    (line,) = told[2:]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1] == "not for 5 players: romi40"
+    (line,) = lines[2:]
     assert "certainly > 20 %" in line
     assert float(line.split()[1]) > 30
     assert main([*given, "--players", "5", "--game", "romi40"]) == 1
@@ -86,7 +86,7 @@ def test_where_nobody_reads_any_more_it_ends(monkeypatch):
 
 def test_bad_input_is_refused(capsys):
     numbers = [[option, number] for option in ("--matches", "--jobs", "--players") for number in ("0", "-2")]
-    numbers += [["--iterations", "0"], *(["--seconds", one] for one in ("0", "-1", "nan", "inf", "x"))]
+    numbers += [["--iterations", "0"], *(["--seconds", seconds] for seconds in ("0", "-1", "nan", "inf", "x"))]
     kinds = [["--game", "chess"], ["--player", "clever"], ["--length", "endless"]]
     for wrong in (*numbers, *kinds, ["--seconds", "1", "--iterations", "1"]):
         with pytest.raises(SystemExit):
