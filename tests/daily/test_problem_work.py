@@ -23,12 +23,12 @@ class Thinker:
     """Answers so many questions, then never again."""
 
     def __init__(self, most: int) -> None:
-        self.left = most
+        self.remaining = most
 
     async def think(self, view, seed, budget, purpose, among):
-        if not self.left:
+        if not self.remaining:
             raise NoThoughtError
-        self.left -= 1
+        self.remaining -= 1
         return ()
 
 

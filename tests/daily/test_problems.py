@@ -121,8 +121,8 @@ def test_every_language_fits(locale):
     answers = {1: ProblemAnswer(0.0, moves[0], True), 2: ProblemAnswer(0.0, None, False)}
     other = {1: ProblemAnswer(0.0, moves[-1], False), 2: ProblemAnswer(0.0, None, False)}
     pages = [
-        problems_page(ProblemsDay(5, "classic", stored, known, 2, [(1, "*A*", 3)], 90.0), reader)
-        for known in (answers, other)
+        problems_page(ProblemsDay(5, "classic", stored, solved, 2, [(1, "*A*", 3)], 90.0), reader)
+        for solved in (answers, other)
     ]
     assert pages[0] == pages[1]  # right or wrong: it looks the same
     assert len(pages[0].content.splitlines()) <= 12

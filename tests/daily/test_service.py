@@ -258,7 +258,7 @@ class Thinking:
     """A thinker that answers at once, as a greedy player does; after so many moves it is gone."""
 
     def __init__(self, most: int = 10_000) -> None:
-        self.left, self.asked = most, list[Purpose]()
+        self.remaining, self.asked = most, list[Purpose]()
 
     async def think(
         self,
@@ -268,8 +268,8 @@ class Thinking:
         purpose: Purpose = Purpose.REVIEW,
         among: Sequence[tuple[str, ...]] = (),
     ) -> tuple[Choice, ...]:
-        self.left -= 1
-        if self.left < 0:
+        self.remaining -= 1
+        if self.remaining < 0:
             raise NoThoughtError
         self.asked.append(purpose)
         tokens = players.choose("greedy", view, random.Random(seed))

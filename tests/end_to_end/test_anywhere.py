@@ -241,8 +241,8 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
             for words in (WORDS[1], WORDS[4], "classic")[: 3 if verb in free else part_of(3, 1)]:
                 custom_id = f"by:b:{table.id}:{table.state.version}:{verb}:{words}"
                 said = await forged(world, ann, page, custom_id)
-                known = verb in world.bot.get_cog("Clicks")._handlers
-                assert said.startswith(REFUSED) is (known and verb not in free), (custom_id, said)
+                handled = verb in world.bot.get_cog("Clicks")._handlers
+                assert said.startswith(REFUSED) is (handled and verb not in free), (custom_id, said)
     assert [record.getMessage() for record in caplog.records] == []
     await world.settled()
     assert rows(world) == before
@@ -357,8 +357,8 @@ async def test_messages_between_people_are_such_a_place_too(world, monkeypatch):
     """The sandbox has none: Discord calls them context 2, in a channel of their own."""
     original = payloads.interaction
 
-    def between(known, what):
-        payload = original(known, what) | {"context": 2}
+    def between(interaction, what):
+        payload = original(interaction, what) | {"context": 2}
         return payload | {"channel": payload["channel"] | {"type": 3, "name": None, "icon": None, "owner_id": "1"}}
 
     monkeypatch.setattr(payloads, "interaction", between)

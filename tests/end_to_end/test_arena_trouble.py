@@ -109,7 +109,7 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
         host = await boss(world)
         await announce(world, host)
         await passed(world, 2)
-        nights, number, known = world.bot.services.nights, night_of(world).number, len(world.box.requests)
+        nights, number, sent = world.bot.services.nights, night_of(world).number, len(world.box.requests)
         for person in (world.box.person(f"P{number}") for number in range(24)):
             await nights.change(number, lambda n, person=person: steps.join(n, person.id, person.name))
         await passed(world, 2)
@@ -132,7 +132,7 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
         assert 10 <= sum(changes[:15]) <= 15  # between the first calls
         assert 5 <= sum(changes[15:]) <= 10
         assert max(sum(changes[at : at + 14]) for at in range(15, len(changes))) == 1
-        here = [request for request in [*world.box.requests][known:] if is_post(request, world.box.table.id)]
+        here = [request for request in [*world.box.requests][sent:] if is_post(request, world.box.table.id)]
         assert len(here) == tables + len(pages) - 1
         assert max(sum(posts[at : at + 5]) for at in range(len(posts))) == 5  # as Discord allows
         hold_once(world)
@@ -184,7 +184,7 @@ async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(worl
         night_of(world).number, lambda night: replace(night, tables=(*night.tables, *done))
     )
     await world.settled()
-    store, asked, known = world.bot.store, Counter(), len(world.box.requests)
+    store, asked, sent = world.bot.store, Counter(), len(world.box.requests)
     read, write = store._reader.call, store._writer.call
 
     async def reading(function, *given):
@@ -200,5 +200,5 @@ async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(worl
     await world.settled()
     assert asked["written"] == 2  # that somebody has come, and since when they are free
     assert asked["read"] <= 2
-    assert len(world.box.requests) == known
+    assert len(world.box.requests) == sent
     assert arena_rules.free(night_of(world)) == (4,)

@@ -73,7 +73,7 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
     async with opened() as world:
         moderator, ann = admin(world), await ended(world, "Ann", -10)
         ben, day = await ended(world, "Ben", -3), world.bot.services.dailies.today
-        for said, left in (("no longer counts", "1 player"), ("counts again", "2 players")):
+        for said, players in (("no longer counts", "1 player"), ("counts again", "2 players")):
             chosen = f"{day}-{ben.person.id}"
             offered = await (await moderator.autocomplete("manage daily", "result", "Ben")).done()
             assert [choice["value"] for choice in offered.choices] == [chosen]
@@ -82,7 +82,7 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
             assert "Ben" in asked.text
             await world.answered(await moderator.click(asked, "Do it"), "update")
             assert said in asked.text
-            assert left in (await tabled(world, ann, "today")).text
+            assert players in (await tabled(world, ann, "today")).text
         audit = await moderator.command("manage audit", world.box.table)
         assert "two accounts" in (await world.answered(audit, "message")).message.text
         card = (await world.answered(await ben.person.command("league player", world.box.table), "message")).message

@@ -287,11 +287,11 @@ async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
         await begin(world, host)
         seconds, here, lines, post = [], [], set(), ("POST", f"/channels/{world.box.table.id}/messages")
         while "Tables done" not in page(world).text and len(seconds) < 60:
-            known = len(world.box.requests)
+            sent = len(world.box.requests)
             world.clock.advance(1)
             await world.settled()
-            seconds.append(len(world.box.requests) - known)
-            here.append([(request.method, request.path) for request in [*world.box.requests][known:]].count(post))
+            seconds.append(len(world.box.requests) - sent)
+            here.append([(request.method, request.path) for request in [*world.box.requests][sent:]].count(post))
             lines |= {line for line in page(world).text.splitlines() if "Tables" in line}
         made = [*world.box.requests][before:]
         posts = [request for request in made if request.method == "POST" and request.template.endswith("/messages")]

@@ -40,9 +40,9 @@ def test_what_a_step_names_is_met_there(game, number):
 @pytest.mark.parametrize("game", names())
 def test_rules_are_those_of_the_game_and_most_of_them_are_met(game):
     taught = [rule for step in lesson_of(game).steps for rule in step.rules]
-    known = set(GAMES[game].rules)
-    assert set(taught) <= known
-    assert len(set(taught)) >= len(known) / 2
+    rules = set(GAMES[game].rules)
+    assert set(taught) <= rules
+    assert len(set(taught)) >= len(rules) / 2
     assert all(step.rules for step in lesson_of(game).steps), "every step teaches something"
 
 

@@ -79,8 +79,8 @@ def test_a_table_broken_off_before_a_round_was_over_puts_whoever_gave_up_behind_
     night = night_of(3)
     resigned = a_match(replace(level[0], resigned=1), *level[1:], end="abandoned")
     assert scores(over(night, resigned)) == [0, Fraction(3, 4), Fraction(3, 4)]
-    left = a_match(replace(level[0], stood_in=True), *level[1:], end="abandoned")
-    assert scores(over(night, left)) == [0, Fraction(3, 4), Fraction(3, 4)]
+    abandoned = a_match(replace(level[0], stood_in=True), *level[1:], end="abandoned")
+    assert scores(over(night, abandoned)) == [0, Fraction(3, 4), Fraction(3, 4)]
 
 
 def test_whoever_was_not_there_at_the_end_is_told_apart_from_whoever_gave_up():

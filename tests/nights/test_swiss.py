@@ -28,11 +28,11 @@ def ways(people: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[in
         return
     first, *rest = people
     for size in sorted(set(sizes)):
-        left = [*sizes]
-        left.remove(size)
+        unfilled = [*sizes]
+        unfilled.remove(size)
         for others in combinations(rest, size - 1):
             remaining = [person for person in rest if person not in others]
-            for more in ways(remaining, left):
+            for more in ways(remaining, unfilled):
                 yield ((first, *others), *more)
 
 

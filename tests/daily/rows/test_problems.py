@@ -134,10 +134,10 @@ async def test_what_was_solved_of_another_servers_own_counts_there_alone(store: 
 @pytest.mark.parametrize("guild", [0, GUILD])
 async def test_a_kill_at_any_statement_leaves_nothing_or_all(store: BotStore, guild: int) -> None:
     for last in count(1):
-        left = count(1)
+        statements = count(1)
 
-        def kill(sql: str, left: Iterator[int] = left, last: int = last) -> None:
-            if sql.lstrip().startswith(("INSERT", "DELETE")) and next(left) == last:
+        def kill(sql: str, statements: Iterator[int] = statements, last: int = last) -> None:
+            if sql.lstrip().startswith(("INSERT", "DELETE")) and next(statements) == last:
                 raise ValueError
 
         with watched(kill):
