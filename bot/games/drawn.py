@@ -43,7 +43,7 @@ class HandPlan(msgspec.Struct, frozen=True):
     lit: tuple[int, ...] = ()  # places of pieces that shine: one was chosen, or a hint names it
     targets: tuple[str, ...] = ()  # words of tokens for where such a piece would go (an end, a street): they shine, too
 
-    def left(self, pieces: int) -> tuple[int, ...]:
+    def ungrouped(self, pieces: int) -> tuple[int, ...]:
         """Return the places, of so many pieces, that are in no group."""
         gone = {place for group in self.groups for place in group.places}
         return tuple(place for place in range(pieces) if place not in gone)

@@ -29,7 +29,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     end: str
     winner: int | tuple[int, ...] | None
-    left: tuple[int, ...]
+    lefts: tuple[int, ...]
     facts: dict[str, int] = msgspec.field(default_factory=dict)
     kind: str = ""
 

@@ -310,7 +310,7 @@ def close(match: Match) -> Played:
         rounds=(*match.rounds[:-1], closed),
         outcomes=(*match.outcomes, outcome),
         totals=totals,
-        lefts=_sum(match.lefts, outcome.left),
+        lefts=_sum(match.lefts, outcome.lefts),
         end=match.rules.finished(match.options, totals, rounds) or "",
     )
     won = outcome.winner
@@ -334,8 +334,8 @@ def round_result(outcome: Outcome, score: tuple[int, ...]) -> RoundResult:
         winner = names[outcome.winner]
     elif outcome.winner is not None:
         winner = [names[seat] for seat in outcome.winner]
-    left = dict(zip(names, outcome.left, strict=True))
-    return RoundResult(outcome.end, winner, left, dict(zip(names, score, strict=True)))
+    lefts = dict(zip(names, outcome.lefts, strict=True))
+    return RoundResult(outcome.end, winner, lefts, dict(zip(names, score, strict=True)))
 
 
 def note(match: Match, seat: int, *words: str) -> Match:

@@ -56,16 +56,16 @@ def _spellings(value: OptionValue) -> tuple[str, ...]:
     return (str(value),)
 
 
-def resolve(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+def resolve(options: Iterable[Option], values: Mapping[str, object]) -> dict[str, OptionValue]:
     """Fill in the defaults and check every given value (already typed).
 
     Returns every option of the game in its order. OptionError `unknown-option` or `bad-value`.
     """
     by_key = {option.key: option for option in options}
-    for key in given:
+    for key in values:
         if key not in by_key:
             raise OptionError("unknown-option", option=str(key), allowed=", ".join(by_key))
-    return {key: option.check(given[key]) if key in given else option.default for key, option in by_key.items()}
+    return {key: option.check(values[key]) if key in values else option.default for key, option in by_key.items()}
 
 
 def parse_options(options: Iterable[Option], texts: Mapping[str, str]) -> dict[str, OptionValue]:

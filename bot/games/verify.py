@@ -211,13 +211,13 @@ def _check_result(match: Match, number: int, written: Round, unfinished: bool) -
         raise RecordError("round-unfinished", round=number)
 
 
-def _same(what: str, expected: object, actual: object, number: int = 0) -> None:
+def _same(path: str, expected: object, actual: object, number: int = 0) -> None:
     """Raise RecordError `differs` with the first place in which two values are not the same: `deal.hands.p1[3]`."""
     ours, theirs = msgspec.to_builtins(expected), msgspec.to_builtins(actual)
-    if (place := next(_differences(what, ours, theirs), None)) is not None:
+    if (place := next(_differences(path, ours, theirs), None)) is not None:
         where = {"round": number} if number else {}
-        part, wanted, given = place
-        raise RecordError("differs", part=part, expected=_text(wanted), text=_text(given), **where)
+        part, played, written = place
+        raise RecordError("differs", part=part, expected=_text(played), text=_text(written), **where)
 
 
 def _differences(part: str, ours: Any, theirs: Any) -> Iterator[tuple[str, Any, Any]]:

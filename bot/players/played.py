@@ -41,7 +41,7 @@ class PlayedOut:
             table.finish_turn(view.seat)
         while (outcome := table.outcome) is None:
             table.step()
-        return RoundEnd(rules.price(view.course.options, outcome), outcome.left)
+        return RoundEnd(rules.price(view.course.options, outcome), outcome.lefts)
 
 
 class _Table:

@@ -95,7 +95,7 @@ def example() -> CrossView:
 def _joined(text: str) -> Joined:
     """Read a domo as it lies, the touching half first."""
     touch, open_ = text.split("-")
-    return Joined(text if text in Domo.known else f"{open_}-{touch}", touch, open_, 0)
+    return Joined(text if text in Domo.by_text else f"{open_}-{touch}", touch, open_, 0)
 
 
 class CrossRoom(TileRoom[CrossView]):

@@ -37,7 +37,7 @@ class HandSlot(NamedTuple):
 
 def hand_slots(order: Sequence[str], plan: HandPlan, newest: str | None = "") -> tuple[HandSlot, ...]:
     """Return the pieces left in a hand, in its order; the newest one shines unless the plan names others that do."""
-    places = plan.left(len(order))
+    places = plan.ungrouped(len(order))
     drawn = max((place for place in places if order[place] == newest), default=None)
     starts = {0, *accumulate(plan.parts(places))}
     return tuple(

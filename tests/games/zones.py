@@ -20,7 +20,7 @@ from bot.games.line.rules.christmas_round import ChristmasState, Pictures
 from bot.games.line.rules.classic import ClassicState
 from bot.games.line.rules.moomin_round import Figures, MoominState
 from bot.games.meld.rules.reading import kind_of, text_of
-from bot.games.meld.rules.state import MeldState, hand_of, known_of, table_of
+from bot.games.meld.rules.state import MeldState, hand_of, seen_of, table_of
 from bot.games.rack.rules.deal import TILES, TablaState, texts
 
 
@@ -222,7 +222,7 @@ def _(state: MeldState):
     seats = range(len(state.hands))
     return (
         *(hand_zone(seat, _hidden(state, seat), public=bool(state.end)) for seat in seats),
-        *(Zone(f"known-{seat_name(seat)}", _texts(kinds(known_of(state, seat)))) for seat in seats),
+        *(Zone(f"known-{seat_name(seat)}", _texts(kinds(seen_of(state, seat)))) for seat in seats),
         Zone("talon", _texts(state.talon[state.at :]), ()),
         Zone("discards", _texts(state.pile)),
         *(Zone(f"m{number}", _held(lain)) for number, lain in enumerate(table_of(state), 1)),
@@ -235,7 +235,7 @@ def _held(lain):
 
 
 def _hidden(state, seat):
-    hand = without(hand_of(state, seat), known_of(state, seat))
+    hand = without(hand_of(state, seat), seen_of(state, seat))
     if state.turn is None or seat != state.seat or not _has_drawn(state.turn):
         return _texts(kinds(hand))
     return (*_texts(kinds(remove(hand, state.turn.card))), text_of(state.turn.card))
@@ -250,7 +250,7 @@ def _has_drawn(turn):
 def _(state: MeldState, pieces):
     hands, turn = list(state.hands), state.turn
     for seat in range(len(hands)):
-        texts, known = pieces.get(f"hand-{seat_name(seat)}"), kinds(known_of(state, seat))
+        texts, known = pieces.get(f"hand-{seat_name(seat)}"), kinds(seen_of(state, seat))
         if texts is not None and turn is not None and seat == state.seat:
             turn = _with_hidden(turn, tuple(map(kind_of, texts)), known)
             hands[seat] = turn.before

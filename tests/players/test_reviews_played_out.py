@@ -124,7 +124,7 @@ def chance_after(view, state, tokens, luck):
     match = played_on(match, rng)
     outcome, rules = match.outcomes[-1], match.rules
     before = Standing(view.course.totals, view.course.lefts, view.course.round - 1)
-    after = before.after(RoundEnd(rules.price(match.options, outcome), outcome.left))
+    after = before.after(RoundEnd(rules.price(match.options, outcome), outcome.lefts))
     return chances(rules, match.options, after, mind_of(view).model.typical(view))[view.seat]
 
 

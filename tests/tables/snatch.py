@@ -109,7 +109,7 @@ class Snatch(Game[State]):
         return None if state.winner is None else Outcome("claimed", state.winner, (0,) * state.seats)
 
     def price(self, options, outcome):
-        return tuple(int(seat == outcome.winner) for seat in range(len(outcome.left)))
+        return tuple(int(seat == outcome.winner) for seat in range(len(outcome.lefts)))
 
     def finished(self, options, totals, rounds):
         return "rounds" if rounds >= options["rounds"] else None

@@ -162,7 +162,7 @@ class Toy(Game[ToyState]):
         return None
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
-        return tuple(-left for left in outcome.left)
+        return tuple(-left for left in outcome.lefts)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         return "rounds" if rounds == options["rounds"] else None

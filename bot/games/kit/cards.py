@@ -71,11 +71,11 @@ class Pack:
         cards = [Card(suit + rank, suit, rank, worth.get(rank, 1), at) for at, (suit, rank) in enumerate(kinds)]
         self.joker = Card(JOKER, "", "", joker_value, len(cards))
         self.cards = (*cards, self.joker)
-        self._known = {card.text: card for card in self.cards}
+        self._by_text = {card.text: card for card in self.cards}
 
     def card(self, text: str) -> Card:
         """Return the card of that text; NotationError `card` or `tile` if the pack has none such."""
-        card = self._known.get(text)
+        card = self._by_text.get(text)
         if card is None:
             raise NotationError("tile" if self._tiles else "card", text=text)
         return card

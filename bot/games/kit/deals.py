@@ -20,17 +20,17 @@ def take_hands(deck: Sequence[str], sizes: Sequence[int]) -> tuple[dict[str, lis
     return hands, list(tiles)
 
 
-def read_seats(value: object, seats: int, what: str) -> list[Any]:
+def read_seats(value: object, seats: int, part: str) -> list[Any]:
     """Return the values of an object that has one for every seat, in seat order; RecordError `deal` if it has not."""
     if not isinstance(value, Mapping) or set(value) != set(seat_names(seats)):
-        raise RecordError("deal", part=what)
+        raise RecordError("deal", part=part)
     return [value[name] for name in seat_names(seats)]
 
 
-def read_tiles(value: object, parse: Callable[[str], T], what: str) -> list[T]:
+def read_tiles(value: object, parse: Callable[[str], T], part: str) -> list[T]:
     """Read a list of tiles; RecordError `deal` if it is no list of texts, NotationError for a bad tile."""
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise RecordError("deal", part=what)
+        raise RecordError("deal", part=part)
     return [parse(text) for text in value]
 
 
@@ -58,10 +58,10 @@ def read_dealer(dealer: int | None) -> int:
     return dealer
 
 
-def read_seat(value: object, seats: int, what: str) -> int:
+def read_seat(value: object, seats: int, part: str) -> int:
     """Read the seat that a deal names; RecordError `deal` if the table has none such."""
     if not isinstance(value, str) or value not in seat_names(seats):
-        raise RecordError("deal", part=what)
+        raise RecordError("deal", part=part)
     return parse_seat(value)
 
 

@@ -19,7 +19,7 @@ class Tile:
 
     __slots__ = ("a", "b", "bit", "double", "index", "text")
 
-    known: ClassVar[dict[str, Any]]
+    by_text: ClassVar[dict[str, Any]]
     order: ClassVar[tuple[Any, ...]]
 
     a: str
@@ -31,7 +31,7 @@ class Tile:
 
     def __new__(cls, text: str) -> Self:
         """Return the tile of that text; NotationError `tile` if the set has none such."""
-        tile: Self | None = cls.known.get(text)
+        tile: Self | None = cls.by_text.get(text)
         if tile is None:
             raise NotationError("tile", text=text)
         return tile
@@ -39,15 +39,15 @@ class Tile:
     @classmethod
     def make_set(cls, texts: Iterable[str]) -> None:
         """Make the tiles of this set, in canonical order."""
-        cls.known = {}
+        cls.by_text = {}
         for index, text in enumerate(texts):
             tile = super().__new__(cls)
             a, b = text.split("-")
             values = {"a": a, "b": b, "text": text, "index": index, "bit": 1 << index, "double": a == b}
             for name, value in values.items():
                 object.__setattr__(tile, name, value)
-            cls.known[text] = tile
-        cls.order = tuple(cls.known.values())
+            cls.by_text[text] = tile
+        cls.order = tuple(cls.by_text.values())
 
     def __setattr__(self, name: str, value: object) -> None:
         """Refuse: tiles are frozen."""

@@ -48,7 +48,7 @@ def chances(rules: AnyGame, options: Options, standing: Standing, typical: Typic
         places = rules.places(totals, lefts)
         return tuple((place == 1) / places.count(1) for place in places)
     scale = _STEEPNESS / (typical.spread * math.sqrt(_rounds_left(rules, options, standing, typical)))
-    leads = [total - typical.rest * left for total, left in zip(totals, lefts, strict=True)]
+    leads = [total - typical.rest * rest for total, rest in zip(totals, lefts, strict=True)]
     weights = [math.exp(scale * (lead - max(leads))) for lead in leads]
     return tuple(weight / sum(weights) for weight in weights)
 

@@ -70,11 +70,11 @@ def _days(locale: str) -> Locale:
 def _babel(locale: str, english: str = DEFAULT) -> Locale:
     """Return what babel knows of the language in which texts are found for a locale; `english` is which English."""
     names = (english if name == DEFAULT else name for name in (*fallbacks(locale), DEFAULT))
-    return next(filter(None, map(_known, names)))
+    return next(filter(None, map(_locale, names)))
 
 
 @lru_cache(maxsize=64)
-def _known(name: str) -> Locale | None:
+def _locale(name: str) -> Locale | None:
     """Return what babel knows of a language, None of one that is somebody's own."""
     try:
         return Locale.parse(name, sep="-")

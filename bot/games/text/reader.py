@@ -43,13 +43,13 @@ class Reader(msgspec.Struct, frozen=True):
 
     def present_name(self, person: int | None, name: str) -> str:
         """Return what somebody is called now, not yet cleaned; the stored `name` if that is not known."""
-        known = None if person is None else self.people.get(person)
-        return known.name if known is not None and known.name else name
+        known_name = None if person is None else self.people.get(person)
+        return known_name.name if known_name is not None and known_name.name else name
 
     def username(self, person: int | None, otherwise: str) -> str:
         """Return somebody's username, which is always plain letters; `otherwise` if it is not known."""
-        known = None if person is None else self.people.get(person)
-        return known.username if known is not None and known.username else otherwise
+        known_name = None if person is None else self.people.get(person)
+        return known_name.username if known_name is not None and known_name.username else otherwise
 
     def names(self, people: Iterable[tuple[int | None, str]]) -> tuple[str, ...]:
         """Return the present names of people, by id and stored name, not yet cleaned: each is told apart from others.
@@ -58,9 +58,9 @@ class Reader(msgspec.Struct, frozen=True):
         """
 
         def tag(person: int | None) -> str:
-            known = None if person is None else self.people.get(person)
+            known_name = None if person is None else self.people.get(person)
             number = "" if person is None else f"{person % _DIGITS:04}"
-            return number if known is None else known.username
+            return number if known_name is None else known_name.username
 
         return told_apart(tuple(Named(person, self.present_name(person, name), tag(person)) for person, name in people))
 

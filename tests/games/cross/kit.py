@@ -21,7 +21,7 @@ def cross(start_double="R9-R9", north="", east="", south="", west="", active=Fal
         joined = []
         for word in text.split():
             touch, opened = word.split("-")
-            name = word if word in Domo.known else f"{opened}-{touch}"
+            name = word if word in Domo.by_text else f"{opened}-{touch}"
             joined.append(Joined(name, touch, opened, 0))
         streets.append(tuple(joined))
     return Streets(active, Domo(start_double), tuple(streets))

@@ -147,7 +147,7 @@ def test_ud_3_the_start_double_has_four_sides_every_other_one_end():
     ],
 )
 def test_ud_4_colour_or_number_or_symbol(end, domo, halves):
-    known = {tuple(sorted(text.split("-"))): text for text in Domo.known}
+    known = {tuple(sorted(text.split("-"))): text for text in Domo.by_text}
     end = " ".join(end.split())
     tile = known[tuple(sorted(domo.split("-")))]
     street = []

@@ -235,7 +235,7 @@ def test_cl_8_among_equals_who_went_out_first():
 
 def test_cl_8_a_tie_of_those_not_out_has_no_winner():
     outcome = ended("2-0", "1-1", "5-5")
-    assert (outcome.winner, outcome.left) == (None, (2, 2, 10))
+    assert (outcome.winner, outcome.lefts) == (None, (2, 2, 10))
     assert GAME.price(options(scoring="race-121"), outcome) == (0, 0, 0)
 
 

@@ -52,7 +52,7 @@ def test_md_2_the_seat_after_the_dealer_opens_with_any_double():
         dealer, deal = GAME.deal(begun, Stream(seed(number)))
         position = GAME.begin(begun, dealer, deal)
         assert position.turn == (dealer + 1) % 3
-    position = state("1-2 3-3 5-5", "1-1", asked=0)
+    position = state("1-2 3-3 5-5", "1-1", no_doubles=0)
     assert tokens(GAME, position) == ["p1 play 3-3", "p1 play 5-5"]
     assert GAME.automatic(position, Stream(seed(1))) is None
 
@@ -86,8 +86,8 @@ def test_md_2_without_any_double_all_draw_in_turn_until_one_comes_and_is_laid():
 
 
 def test_md_2_who_has_no_double_says_so_once_only():
-    refused(GAME, state("1-2", "3-4", asked=2, stock="1-1"), "p1 no-double", "not-now", "MD-2")
-    refused(GAME, state("1-2", "3-4", asked=1, stock="1-1"), "p1 draw 1-1", "not-now", "MD-2")
+    refused(GAME, state("1-2", "3-4", no_doubles=2, stock="1-1"), "p1 no-double", "not-now", "MD-2")
+    refused(GAME, state("1-2", "3-4", no_doubles=1, stock="1-1"), "p1 draw 1-1", "not-now", "MD-2")
 
 
 def test_md_3_two_ends_doubles_included():

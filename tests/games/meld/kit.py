@@ -80,7 +80,7 @@ def position(
         drew=tuple(seat_name(seat) in drew.split() for seat in range(seats)),
         turned=turned,
         number=9,
-        known=(0,) * seats,
+        seen_cards=(0,) * seats,
     )
 
 

@@ -121,7 +121,7 @@ def test_ro_17_empty_a_second_time_the_deal_ends_without_a_winner():
     after = do(state, "discard HK")
     assert after.end == "void"
     outcome = rules(after).outcome(after)
-    assert (outcome.end, outcome.winner, outcome.left) == ("void", None, (18, 5))
+    assert (outcome.end, outcome.winner, outcome.lefts) == ("void", None, (18, 5))
     assert rules(after).price(options("romi40"), outcome) == (-18, -5)
     last = position("romi40", "S4", pile="D4", talon="HK", table=["p2: S5 S6 S7"], turned=True, empty=True)
     assert do(last, "draw ??", "layoff m1 S4", "discard HK").end == "out"

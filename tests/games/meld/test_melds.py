@@ -12,7 +12,7 @@ from tests.games.meld.kit import apply_token, do, lying, position, refused, rule
 def test_ro_3_values_in_the_hand():
     state = position("romi40", "HA C10 C2", "JK JK D7", talon="SK")
     state = msgspec.structs.replace(do(state, "draw ??", "discard SK"), end="void")
-    assert rules(state).outcome(state).left == (23, 47)
+    assert rules(state).outcome(state).lefts == (23, 47)
 
 
 def test_ro_3_an_ace_counts_11_below_the_2_and_a_joker_as_what_it_stands_for():

@@ -183,7 +183,7 @@ def test_tr_9_with_an_empty_talon_the_deal_is_void_after_the_claims():
     assert GAME.outcome(state) is None
     void = GAME.lapse(state)
     outcome = GAME.outcome(void)
-    assert (outcome.end, outcome.winner, outcome.left) == ("void", None, (14, 14, 14))
+    assert (outcome.end, outcome.winner, outcome.lefts) == ("void", None, (14, 14, 14))
     assert GAME.price({}, outcome) == (0, 0, 0)
     assert [len(hand) for hand in GAME.view(void, None).hands] == [14, 14, 14]
 
@@ -204,7 +204,7 @@ def test_tr_9_without_claims_the_deal_is_void_at_once():
 def test_tr_9_a_won_deal_is_one_point_and_void_deals_count_as_deals():
     state = tabla("R1 R2 R3 Y4 Y5 Y6 K7 K8 K9 B10 B11 B12 B13 B9 K13", FREE_FOR_OTHERS.replace("K13", ""), "")
     outcome = GAME.outcome(GAME.apply(state, GAME.offers(state, 0)[0])[0])
-    assert (outcome.end, outcome.winner, outcome.left) == ("hand", 0, (0, 14, 14))
+    assert (outcome.end, outcome.winner, outcome.lefts) == ("hand", 0, (0, 14, 14))
     assert GAME.price({}, outcome) == (1, 0, 0)
     for deals in (1, 3, 5, 7):
         options = resolve(GAME.options, {"deals": deals})

@@ -212,7 +212,7 @@ def test_the_picture_is_told_which_places_are_picked_and_put_together() -> None:
     assert [(group.pieces, group.tag) for group in plan.groups] == [(("A1", "A1", "A1"), "1"), (("D4",), "m2")]
     assert [order[place] for place in plan.picked] == ["C3/2"]
     assert [[order[place] for place in group.places] for group in plan.groups] == [["A1", "A1/2", "A1/3"], ["D4"]]
-    assert {bare(order[place]) for place in plan.left(len(order))} == {"B2", "C3", "D5"}
+    assert {bare(order[place]) for place in plan.ungrouped(len(order))} == {"B2", "C3", "D5"}
 
 
 @pytest.mark.parametrize("size", [26, 49, 50, 51, 120])

@@ -31,7 +31,7 @@ def test_what_is_left_keeps_its_number() -> None:
     assert [(slot.piece, slot.number) for slot in slots[:3]] == [("SA", 1), ("H7", 5), ("H7", 6)]
     assert [slot.number for slot in slots if slot.picked] == [1, 10]
     assert [slot.number for slot in slots if not slot.joined] == [1, 5, 11]
-    assert plan.parts(plan.left(15)) == (1, 6, 5)
+    assert plan.parts(plan.ungrouped(15)) == (1, 6, 5)
 
 
 def test_fifteen_cards_are_one_row() -> None:

@@ -123,7 +123,7 @@ class DrawDomino(Game[DrawState]):
         return Outcome(state.end, best[0] if len(best) == 1 else best, left)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
-        return tuple(-pips for pips in outcome.left)
+        return tuple(-pips for pips in outcome.lefts)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         return "rounds" if rounds >= int(options["rounds"]) else None

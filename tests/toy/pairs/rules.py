@@ -198,7 +198,7 @@ class Pairs(Game[PairsState]):
         return Outcome(state.end, best[0] if len(best) == 1 else best, left)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
-        return tuple(-cards for cards in outcome.left)
+        return tuple(-cards for cards in outcome.lefts)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         return "rounds" if rounds >= int(options["rounds"]) else None

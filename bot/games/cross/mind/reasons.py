@@ -114,8 +114,8 @@ def _of_symbols(view: CrossView, move: moves.PlayDomo) -> Reason | None:
     symbols, seat = _working(view, move), _hit(view, move)
     if not symbols & {DRAW_2, SKIP, WILD_4}:
         return None
-    what = "four" if WILD_4 in symbols else "two" if DRAW_2 in symbols else "skip"
-    return Reason("hits", {"against": seat, "what": what, "count": view.sizes[seat]})
+    penalty = "four" if WILD_4 in symbols else "two" if DRAW_2 in symbols else "skip"
+    return Reason("hits", {"against": seat, "what": penalty, "count": view.sizes[seat]})
 
 
 # --- what can be worked out from a view ---

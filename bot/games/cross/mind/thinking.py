@@ -87,7 +87,7 @@ def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> Roun
     outcome = rules.outcome(state)
     assert outcome is not None
     options = view.course.options if view.course else {}
-    return RoundEnd(rules.price(options, outcome), outcome.left)
+    return RoundEnd(rules.price(options, outcome), outcome.lefts)
 
 
 # --- playing on: quickly, and as players do who know what they are about ---

@@ -37,7 +37,7 @@ class Arrival(msgspec.Struct):
     taken: bool = False
 
 
-class Known(msgspec.Struct):
+class SeenDomo(msgspec.Struct):
     """A domo that all have seen: its seat, the token before which it came, the one when it left (`ALWAYS`: not yet)."""
 
     seat: int
@@ -57,7 +57,7 @@ class Check(msgspec.Struct, frozen=True):
 class CrossMemory:
     """All that follows for certain from a view and its course; ValueError for the view of no player in a round.
 
-    `arrivals` are of domos that came into hands, `known` are those seen there, `checks` tell what hands could not do.
+    `arrivals` are of domos that came into hands, `seen` are those seen there, `checks` tell what hands could not do.
     `accused` is the last Joker Draw 4 (its `could` are the domos that make it a fault); `guilty`: a challenge found it
     to be one, and nothing was laid since. `passes` and `last_dead` are as in the state.
     """
@@ -67,7 +67,7 @@ class CrossMemory:
             raise ValueError("only a player in a round remembers it")
         actions = [Action.parse(token) for token in view.course.history]
         self.arrivals = _dealt(view, [(action.seat, read(action)) for action in actions])
-        self.known: list[Known] = []
+        self.seen: list[SeenDomo] = []
         self.checks: list[Check] = []
         self.accused: Check | None = None
         self.guilty = False
@@ -113,7 +113,7 @@ class CrossMemory:
         """Note the opener's double: it was dealt, or was the last drawn."""
         if drawn is not None:
             drawn.could = tile.bit
-        self.known.append(Known(seat, tile.index, at, at))
+        self.seen.append(SeenDomo(seat, tile.index, at, at))
         self._table = Streets(self._table.active, tile)
 
     def _draw(self, at: int, seat: int) -> None:
@@ -144,12 +144,12 @@ class CrossMemory:
 
     def _leaves(self, seat: int, tile: Domo, before: int, at: int) -> None:
         """Note that a domo leaves a hand: one that was taken back before, if that was such a one."""
-        for known in self.known:
-            if known.seat == seat and known.until == ALWAYS and PIECES[known.piece] is tile:
-                known.until = at
+        for domo in self.seen:
+            if domo.seat == seat and domo.until == ALWAYS and PIECES[domo.piece] is tile:
+                domo.until = at
                 return
-        twins = sum(PIECES[known.piece] is tile for known in self.known)
-        self.known.append(Known(seat, tile.index + twins, before, at))
+        twins = sum(PIECES[domo.piece] is tile for domo in self.seen)
+        self.seen.append(SeenDomo(seat, tile.index + twins, before, at))
 
     def _judged(self, guilty: bool) -> None:
         """Note a verdict: an innocent hand had nothing of matching colour, a guilty one takes its domo back (UD-10)."""
@@ -160,18 +160,18 @@ class CrossMemory:
             return
         self.guilty = True
         self._table = self._table.taken_back()
-        last = next(known for known in reversed(self.known) if known.until == accused.at)
+        last = next(domo for domo in reversed(self.seen) if domo.until == accused.at)
         last.until = ALWAYS
 
 
 def _dealt(view: CrossView, done: Sequence[tuple[int, Move]]) -> list[Arrival]:
     """Return the arrivals of the deal, without what went to the heap; no double was higher than the one that opened."""
     taken = [move.victim for _, move in done if isinstance(move, moves.TakeDomo)]
-    given = [seat for seat, move in done if isinstance(move, moves.GiveBack)]
+    givers = [seat for seat, move in done if isinstance(move, moves.GiveBack)]
     verbs = [type(move) for _, move in done]
     hunted = Draw in verbs[: verbs.index(moves.StartCross) if moves.StartCross in verbs else None]
     could = UP_TO[0 if hunted else Domo(view.start).number if view.start else 9]
     arrivals = [
-        Arrival(seat, -1, could) for seat in range(len(view.sizes)) for _ in range(HAND - [*taken, *given].count(seat))
+        Arrival(seat, -1, could) for seat in range(len(view.sizes)) for _ in range(HAND - [*taken, *givers].count(seat))
     ]
     return arrivals if view.start else [*arrivals, *(Arrival(seat, -1, ANY, True) for seat in taken)]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.games.chance import Chance
 from bot.games.cross.rules.cross import PIECES, UP_TO, WILD_4, Domo, whole_set
-from bot.games.cross.rules.memory import ALWAYS, Arrival, CrossMemory, Known
+from bot.games.cross.rules.memory import ALWAYS, Arrival, CrossMemory, SeenDomo
 from bot.games.cross.rules.moves import CrossView, edition_of, table_of
 from bot.games.cross.rules.state import Charge, UnoState, highest
 from bot.games.kit.hands import Hands
@@ -30,13 +30,13 @@ class DealSampler:
 
     def __init__(self, view: CrossView, rng: Chance) -> None:
         self._view, self._rng, self._memory = view, rng, CrossMemory(view)
-        self._others = [known for known in self._memory.known if known.seat != view.seat]
+        self._others = [domo for domo in self._memory.seen if domo.seat != view.seat]
         self._arrivals = _arrivals(view, self._memory)
         hidden = _hidden(view, self._memory)
-        self._pieces = [*(known.piece for known in self._others), *hidden]
-        self._stays = [known.until == ALWAYS for known in self._others] + [True] * len(hidden)
+        self._pieces = [*(domo.piece for domo in self._others), *hidden]
+        self._stays = [domo.until == ALWAYS for domo in self._others] + [True] * len(hidden)
         masks = [self._memory.could(arrival) for arrival in self._arrivals]
-        self._rooms = [self._rooms_of(known) for known in self._others]
+        self._rooms = [self._rooms_of(domo) for domo in self._others]
         self._rooms += [[at for at, mask in enumerate(masks) if mask >> piece & 1] for piece in hidden]
         self._fits = [sum(1 << at for at in rooms) for rooms in self._rooms]
         self._lies = self._matched()
@@ -53,13 +53,13 @@ class DealSampler:
                 return self._made(hands)
         raise ValueError("nothing fits what was seen")
 
-    def _rooms_of(self, known: Known) -> list[int]:
+    def _rooms_of(self, domo: SeenDomo) -> list[int]:
         """Return the arrivals that may be those of a domo that was seen."""
         return [
             at
             for at, arrival in enumerate(self._arrivals)
-            if arrival.seat == known.seat and arrival.since < known.before and not arrival.taken
-            if self._memory.could(arrival, known.until) >> known.piece & 1
+            if arrival.seat == domo.seat and arrival.since < domo.before and not arrival.taken
+            if self._memory.could(arrival, domo.until) >> domo.piece & 1
         ]
 
     def _matched(self) -> list[int]:
@@ -221,7 +221,7 @@ def _arrivals(view: CrossView, memory: CrossMemory) -> list[Arrival]:
 def _hidden(view: CrossView, memory: CrossMemory) -> list[int]:
     """Return the pieces that lie in the heap or in others' hands, but for those that were seen there."""
     pieces = whole_set(edition_of(view))
-    seen = {known.piece for known in memory.known if known.seat != view.seat or known.until < ALWAYS}
+    seen = {domo.piece for domo in memory.seen if domo.seat != view.seat or domo.until < ALWAYS}
     free = [number for number, tile in enumerate(PIECES) if tile in pieces and number not in seen]
     for text in view.hand or ():
         free.remove(next(piece for piece in free if PIECES[piece].text == text))

@@ -213,18 +213,18 @@ class Uno(Game[UnoState]):
         """
         if not state.end:
             return None
-        left = tuple(sum(tile.points for tile in hand) for hand in state.hands)
+        lefts = tuple(sum(tile.points for tile in hand) for hand in state.hands)
         if state.dead_end_game and state.last_dead is not None:
-            return Outcome("dead-end", state.last_dead, left)
+            return Outcome("dead-end", state.last_dead, lefts)
         if state.end == "out":
-            return Outcome("out", next(seat for seat, hand in enumerate(state.hands) if not hand), left)
-        lowest = [seat for seat, sum_ in enumerate(left) if sum_ == min(left)]
-        return Outcome(state.end, lowest[0] if len(lowest) == 1 else None, left)
+            return Outcome("out", next(seat for seat, hand in enumerate(state.hands) if not hand), lefts)
+        lowest = [seat for seat, sum_ in enumerate(lefts) if sum_ == min(lefts)]
+        return Outcome(state.end, lowest[0] if len(lowest) == 1 else None, lefts)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return the scores: the winner has the points of all others' hands (UD-13)."""
-        seats = range(len(outcome.left))
-        return tuple(sum(outcome.left) - outcome.left[seat] if seat == outcome.winner else 0 for seat in seats)
+        seats = range(len(outcome.lefts))
+        return tuple(sum(outcome.lefts) - outcome.lefts[seat] if seat == outcome.winner else 0 for seat in seats)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `target` once somebody reaches it; without a target `rounds` after one (UD-13)."""

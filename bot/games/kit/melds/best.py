@@ -64,20 +64,20 @@ class _BestSearch:
     def __init__(self, pieces: int, rules: MeldRules, fewest: int = 0) -> None:
         self.jokers = pieces >> JOKERS
         self.table = _table(rules, self.jokers)
-        self.left: Keys = keys(pieces)
+        self.ungrouped: Keys = keys(pieces)
         self.chosen: Chosen = ()
         value = self.table.values
-        a, b, c, d = self.left
+        a, b, c, d = self.ungrouped
         together = _pair(_pair(value[a], value[b]), _pair(value[c], value[d]))
         self.most = max(together[-1], fewest - 1)
-        possible = groups(self.left, rules, self.jokers)
+        possible = groups(self.ungrouped, rules, self.jokers)
         if possible:
             possible.sort(reverse=True)
             self.groups, self.dearest = possible, _dearest(possible, self.jokers)
-            self.after = _after(possible, _doubled(self.left))
-            self._try(0, self.left, (), 0, self.jokers, together)
+            self.after = _after(possible, _doubled(self.ungrouped))
+            self._try(0, self.ungrouped, (), 0, self.jokers, together)
 
-    def _try(self, begin: int, left: Keys, chosen: Chosen, made: int, jokers: int, together: Values) -> None:
+    def _try(self, begin: int, ungrouped: Keys, chosen: Chosen, made: int, jokers: int, together: Values) -> None:
         """Try every group from `begin` on besides those that are chosen, `together` being what runs then give."""
         value, dearest, after = self.table.values, self.dearest, self.after
         enough = self.most - made
@@ -88,14 +88,14 @@ class _BestSearch:
                 continue
             if points + after[at] + _bound(together, dearest, jokers - used, points) <= enough:
                 continue
-            rest = grouped(left, group)
+            rest = grouped(ungrouped, group)
             if rest is None:
                 continue
             a, b, c, d = rest
             then = _pair(_pair(value[a], value[b]), _pair(value[c], value[d]))
             more, unused, total = (*chosen, group), jokers - used, made + points
             if total + then[unused] > self.most:
-                self.most, self.left, self.chosen = total + then[unused], rest, more
+                self.most, self.ungrouped, self.chosen = total + then[unused], rest, more
             if total + after[at] + _bound(then, dearest, unused, points) > self.most:
                 self._try(at, rest, more, total, unused, then)
             enough = self.most - made
@@ -104,10 +104,10 @@ class _BestSearch:
         """Return the melds found."""
         unused = self.jokers - sum(group.jokers for group in self.chosen)
         melds = [group_meld(group) for group in self.chosen]
-        values = [self.table.values[key] for key in self.left]
+        values = [self.table.values[key] for key in self.ungrouped]
         for suit, jokers in enumerate(_shared(values, unused)):
             if values[suit][jokers]:
-                melds += [run_meld(suit, run) for run in self.table.runs[self.left[suit], jokers]]
+                melds += [run_meld(suit, run) for run in self.table.runs[self.ungrouped[suit], jokers]]
         return tuple(melds)
 
 

@@ -50,22 +50,22 @@ class _CoverSearch:
         self.groups = groups(self.keys, self.rules, self.jokers)
         return self._try(0, self.keys, (), self.jokers)
 
-    def _try(self, begin: int, left: Keys, chosen: tuple[Group, ...], jokers: int) -> tuple[Meld, ...] | None:
-        """Try what is left as runs, then every group from `begin` on besides those that are chosen."""
-        values = [self.table.values[key] for key in left]
+    def _try(self, begin: int, ungrouped: Keys, chosen: tuple[Group, ...], jokers: int) -> tuple[Meld, ...] | None:
+        """Try what is in no group as runs, then every group from `begin` on besides those that are chosen."""
+        values = [self.table.values[key] for key in ungrouped]
         if _together(values) >> BUT_ONE * self.spare + jokers & 1:
-            return (*map(group_meld, chosen), *self._runs(left, values, jokers))
+            return (*map(group_meld, chosen), *self._runs(ungrouped, values, jokers))
         for at in range(begin, len(self.groups)):
             group = self.groups[at]
-            rest = grouped(left, group) if group.jokers <= jokers else None
+            rest = grouped(ungrouped, group) if group.jokers <= jokers else None
             melds = rest and self._try(at, rest, (*chosen, group), jokers - group.jokers)
             if melds is not None:
                 return melds
         return None
 
-    def _runs(self, left: Keys, values: list[int], jokers: int) -> list[Meld]:
+    def _runs(self, ungrouped: Keys, values: list[int], jokers: int) -> list[Meld]:
         melds, spare = [], self.spare
-        for suit, key in enumerate(left):
+        for suit, key in enumerate(ungrouped):
             others = _together([*values[suit + 1 :], *[1] * (suit + 1)])
             used, unlaid = _share(values[suit], others, jokers, spare)
             melds += [run_meld(suit, run) for run in self.table.runs(key, used, unlaid)]

@@ -96,5 +96,5 @@ def without(pieces: int, others: int) -> int:
     jokers = (pieces >> JOKERS) - (others >> JOKERS)
     if ones & ~held or twins & ~doubled or jokers < 0:
         raise ValueError("some of these are not there")
-    left = held & ~(ones & ~doubled | twins)  # of twins the second copy goes first
-    return left | (doubled & ~ones) << TWINS | jokers << JOKERS
+    ones_left = held & ~(ones & ~doubled | twins)  # of twins the second copy goes first
+    return ones_left | (doubled & ~ones) << TWINS | jokers << JOKERS

@@ -166,10 +166,10 @@ class RunTable(ABC, Generic[V]):
     def first_run(self, key: int, jokers: int, wanted: int) -> tuple[int, int, Run]:
         """Return a run with the lowest piece by which a key gives what is wanted; and the key and jokers after it."""
         for start in self.starts(key):
-            left = jokers - start.step.jokers
+            jokers_left = jokers - start.step.jokers
             then = wanted - sum(self.worth[place] for place in start.places)
-            if left >= 0 and self.gives(self._open[start.step], left, then):
-                return self._followed(start, left, then)
+            if jokers_left >= 0 and self.gives(self._open[start.step], jokers_left, then):
+                return self._followed(start, jokers_left, then)
         raise AssertionError("a value comes of a run")
 
     def _followed(self, start: RunStart, jokers: int, wanted: int) -> tuple[int, int, Run]:
@@ -177,9 +177,9 @@ class RunTable(ABC, Generic[V]):
         while not (step.length == SMALLEST and self.gives(self.values[step.key], jokers, wanted)):
             wanted -= self.worth[step.place]
             for held, after in self.steps(step):
-                left = jokers - (not held)
-                if left >= 0 and self.gives(self._open[after], left, wanted):
-                    step, jokers, natural = after, left, (*natural, held)
+                jokers_left = jokers - (not held)
+                if jokers_left >= 0 and self.gives(self._open[after], jokers_left, wanted):
+                    step, jokers, natural = after, jokers_left, (*natural, held)
                     break
         return step.key, jokers, (start.lowest, natural)
 
@@ -215,9 +215,9 @@ class PointTable(RunTable[tuple[int, ...]]):
         """Return True if so many jokers give so many points."""
         return value[jokers] == wanted
 
-    def _runs(self, asked: tuple[int, int]) -> tuple[Run, ...]:
+    def _runs(self, key_and_jokers: tuple[int, int]) -> tuple[Run, ...]:
         """Return runs of a key that make the most points with at most so many jokers."""
-        key, jokers = asked
+        key, jokers = key_and_jokers
         runs: list[Run] = []
         while key:
             wanted, rest = self.values[key][jokers], taken(key, lowest(key))

@@ -38,8 +38,8 @@ def _grown(held: int, places: int, most: int) -> Iterator[tuple[bool, ...]]:
     """Yield the ways to fill three or more of so many places, from the first on, with what is held or with jokers."""
     begun: list[tuple[int, tuple[bool, ...]]] = [(most, ())]
     for _ in range(min(places, RANKS)):
-        longer = [(left, (*run, True)) for left, run in begun] if held & 1 else []
-        longer += [(left - 1, (*run, False)) for left, run in begun if left]
+        longer = [(jokers_left, (*run, True)) for jokers_left, run in begun] if held & 1 else []
+        longer += [(jokers_left - 1, (*run, False)) for jokers_left, run in begun if jokers_left]
         if not longer:
             return
         yield from (run for _, run in longer if len(run) >= SMALLEST and any(run))
@@ -144,8 +144,8 @@ def _ends(suit: int, places: range, pieces: int, jokers: int, trailing: bool) ->
         if not begun:
             return
         kind = RANKS * suit + place % RANKS
-        longer = [((*end, (kind, True)), left) for end, left in begun] if count(pieces, kind) else []
-        with_joker = [((*end, (kind, False)), left - 1) for end, left in begun if left]
+        longer = [((*end, (kind, True)), jokers_left) for end, jokers_left in begun] if count(pieces, kind) else []
+        with_joker = [((*end, (kind, False)), jokers_left - 1) for end, jokers_left in begun if jokers_left]
         yield from (end for end, _ in longer)
         if trailing:
             yield from (end for end, _ in with_joker)

@@ -114,11 +114,11 @@ def _choices(once: int, twice: int, most: int, wanting: int, lone: int) -> tuple
 
     choices = []
     for first, cost in _subsets(once, most):
-        left = (once & ~first) | (twice & first), twice & ~first
-        choices.append(choice((first,), cost, *left))
-        for second, more in _subsets(left[0], most - cost):
+        after_first = (once & ~first) | (twice & first), twice & ~first
+        choices.append(choice((first,), cost, *after_first))
+        for second, more in _subsets(after_first[0], most - cost):
             if second <= first:
-                rest = (left[0] & ~second) | (left[1] & second), left[1] & ~second
+                rest = (after_first[0] & ~second) | (after_first[1] & second), after_first[1] & ~second
                 choices.append(choice((first, second), cost + more, *rest))
     return (*choices, choice((), 0, once, twice))
 
@@ -190,38 +190,38 @@ class _WholeSearch:
         at: int,
         once: Masks,
         twice: Masks,
-        left: int,
+        jokers: int,
         groups: tuple[tuple[int, int], ...],
         wanting: int,
         lone: int,
     ) -> None:
         """Choose the groups of one rank after the other; at the end the suits are lines."""
         if at == len(self._ranks):
-            self._runs(Covering(groups, once, twice), left)
+            self._runs(Covering(groups, once, twice), jokers)
             return
         rank, choices = self._ranks[at]
         for choice in choices:
             more, alone = wanting + choice.wanting, lone + choice.lone
-            if choice.jokers + _fewest(more, alone) <= left:
+            if choice.jokers + _fewest(more, alone) <= jokers:
                 rest = _taken(once, twice, rank, choice.subsets) if choice.subsets else (once, twice)
                 added = tuple((rank, subset) for subset in choice.subsets)
-                self._group(at + 1, *rest, left - choice.jokers, (*groups, *added), more, alone)
+                self._group(at + 1, *rest, jokers - choice.jokers, (*groups, *added), more, alone)
 
-    def _runs(self, plan: Covering, left: int) -> None:
+    def _runs(self, plan: Covering, jokers: int) -> None:
         """Note what can be spared once the groups are chosen."""
         needed = [suit_line(once, twice).jokers for once, twice in zip(plan.once, plan.twice, strict=True)]
         total = sum(needed)
         if not self._spare:
-            if total <= left:
+            if total <= jokers:
                 self.coverings.setdefault(NONE, plan)
             return
-        if total < left:
+        if total < jokers:
             self.coverings.setdefault(JOKER, plan)
         for suit in range(SUITS):
             others = total - needed[suit]
-            if others <= left:
+            if others <= jokers:
                 for rank, rest in _sparing(plan.once[suit], plan.twice[suit]):
-                    if others + rest <= left:
+                    if others + rest <= jokers:
                         self.coverings.setdefault(RANKS * suit + rank, plan)
 
 

@@ -15,15 +15,15 @@ def lay(plan: Covering, spare: int, jokers: int) -> tuple[Meld, ...]:
     """
     groups = [_Group(rank, [(suit, True) for suit in SUITS_OF[subset]]) for rank, subset in plan.groups]
     runs = [run for suit in range(SUITS) for run in _lines(plan, suit, spare)]
-    left = jokers - sum(not natural for run in runs for natural in run.naturals)
+    jokers_left = jokers - sum(not natural for run in runs for natural in run.naturals)
     begun: list[_Run | _Group] = [*runs, *groups]
     for short in begun:
         while short.size < 3:
             short.grow()
-            left -= 1
-    while left:
+            jokers_left -= 1
+    while jokers_left:
         if any(part.grow() for part in begun):
-            left -= 1
+            jokers_left -= 1
         elif runs:
             begun.append(runs[0].split())
         else:  # groups of four only: a natural piece leaves one of them, for two jokers

@@ -21,20 +21,20 @@ def play_out(view: LineView, state: ChristmasState, moves: Sequence[LineMove]) -
     if isinstance(moves[-1], Play | Draw):
         table.finish()
     table.play_on()
-    left = tuple(map(len, table.hands))
-    return RoundEnd(tuple(int(cards == min(left)) for cards in left), left)
+    sizes = tuple(map(len, table.hands))
+    return RoundEnd(tuple(int(cards == min(sizes)) for cards in sizes), sizes)
 
 
 class _ChristmasTable:
     """A round in progress; it is the turn of `seat`.
 
-    Hands and stock are numbers of cards, twins as often as they are there; what lies is `known` as a set of bits.
+    Hands and stock are numbers of cards, twins as often as they are there; what lies is `on_line` as a set of bits.
     """
 
     def __init__(self, state: ChristmasState) -> None:
         self.hands = [[card.index for card in hand] for hand in state.hands]
         self.stock, self.at = tuple(card.index for card in state.stock), 0
-        self.known = sum({Pictures(placed.tile).bit for placed in state.line.placed})
+        self.on_line = sum({Pictures(placed.tile).bit for placed in state.line.placed})
         self.left, self.right = number(state.line.left), number(state.line.right)
         self.seat, self.laid, self.drawn, self.idle = state.turn, state.laid, state.drawn, state.idle
 
@@ -43,7 +43,7 @@ class _ChristmasTable:
         match move:
             case Turn():
                 self.left, self.right = HALVES[self.stock[self.at]]
-                self.known |= 1 << self.stock[self.at]
+                self.on_line |= 1 << self.stock[self.at]
                 self.at, self.laid = self.at + 1, 1
             case Play(tile, side, half) if half is not None:
                 card = Pictures(tile)
@@ -57,10 +57,10 @@ class _ChristmasTable:
         while self.hands[self.seat]:
             hand = self.hands[self.seat]
             may_draw = not self.laid and self.drawn < MOST_DRAWN and self.at < len(self.stock)
-            known = self.known | sum({1 << card for card in hand})
+            seen = self.on_line | sum({1 << card for card in hand})
             choices = [way for way in ways(tuple(sorted(hand)), (self.left, self.right)) if way.lays or not may_draw]
             if choices:
-                for lay in max(choices, key=lambda way: likely(way, known)).lays:
+                for lay in max(choices, key=lambda way: likely(way, seen)).lays:
                     self._lay(lay.card, *lay.ends)
                 return
             self._draw()
@@ -101,14 +101,14 @@ class _ChristmasTable:
 
     def _lay(self, card: int, left: int, right: int) -> None:
         self.hands[self.seat].remove(card)
-        self.known |= 1 << card
+        self.on_line |= 1 << card
         self.left, self.right, self.laid = left, right, self.laid + 1
 
     def _best(self, cards: list[int]) -> tuple[float, tuple[int, int, int]]:
         """Return what a greedy player lays is worth, then the card and the open halves after it."""
         best, most = (0, 0, 0), -1.0
         hand, left, right = self.hands[self.seat], self.left, self.right
-        known = self.known | sum({1 << card for card in hand})
+        seen = self.on_line | sum({1 << card for card in hand})
         for card in cards:
             first, second = HALVES[card]
             for touching, opened in ((first, second), (second, first)):
@@ -116,7 +116,7 @@ class _ChristmasTable:
                     if touching == end or J in (touching, end):
                         fits = FITS[opened] | FITS[kept]
                         able = sum(fits >> other_card & 1 for other_card in hand) - (fits >> card & 1)
-                        worth = WEIGHTS.ends(able, known, WITH[opened], WITH[kept]) + WEIGHTS.double * (first == second)
+                        worth = WEIGHTS.ends(able, seen, WITH[opened], WITH[kept]) + WEIGHTS.double * (first == second)
                         if worth > most:
                             best, most = (card, *((opened, kept) if at_left else (kept, opened))), worth
         return most, best

@@ -89,7 +89,7 @@ def _lays(hand: tuple[int, ...], ends: Ends) -> Iterator[Lay]:
                 yield Lay(card, touching, False, (left, opened))
 
 
-def likely(way: Way, known: int) -> float:
+def likely(way: Way, visible: int) -> float:
     """Return what a way is worth at first sight: an end, few cards, jokers that still help, ends that others lack."""
     if not way.rest:
         return _OUT
@@ -97,7 +97,7 @@ def likely(way: Way, known: int) -> float:
     fits = FITS[way.ends[0]] | FITS[way.ends[1]]
     able = sum(fits >> card & 1 for card in way.rest)
     kept = KEPT * jokers * (len(way.rest) - jokers)
-    return kept - LAID * len(way.rest) + WEIGHTS.ends(able, known, WITH[way.ends[0]], WITH[way.ends[1]])
+    return kept - LAID * len(way.rest) + WEIGHTS.ends(able, visible, WITH[way.ends[0]], WITH[way.ends[1]])
 
 
 # --- the turns of a view ---
@@ -109,9 +109,9 @@ def whole_turns(view: LineView) -> tuple[tuple[str, ...], ...]:
     What ends in an unknown card, a draw, is one as it is.
     """
     cards = {*(placed.tile for placed in view.line), *(view.hand or ())}
-    known = sum(Pictures(tile).bit for tile in cards)
+    visible = sum(Pictures(tile).bit for tile in cards)
     laid = [way for way in ways(*_standing(view)) if way.lays]
-    best = sorted(laid, key=lambda way: -likely(way, known))[:_MOST]
+    best = sorted(laid, key=lambda way: -likely(way, visible))[:_MOST]
     others = [(token,) for token in view.legal if not isinstance(read(Action.parse(token)), Play)]
     return (*(_tokens(way, view.seat or 0) for way in best), *others)
 

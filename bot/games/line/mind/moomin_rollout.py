@@ -28,8 +28,8 @@ def play_out(view: LineView, state: MoominState, moves: Sequence[LineMove]) -> R
     else:
         table.passes += 1
     table.play_on()
-    left = tuple(hand.bit_count() + (hand & _DOUBLES).bit_count() for hand in table.hands)
-    return RoundEnd(tuple(-points for points in left), left)
+    lefts = tuple(hand.bit_count() + (hand & _DOUBLES).bit_count() for hand in table.hands)
+    return RoundEnd(tuple(-points for points in lefts), lefts)
 
 
 class _MoominTable:

@@ -66,8 +66,8 @@ def _scarcity(view: LineView, ends: set[str]) -> float:
     """Return how hard the others will find the ends: the more of a half lies or is held, the fewer they can have."""
     if by_pips(view):
         return 0.0
-    known = (*(placed.tile for placed in view.line), *(view.hand or ()))
-    return 0.5 * sum(end in tile.split("-") for tile in known for end in ends)
+    visible = (*(placed.tile for placed in view.line), *(view.hand or ()))
+    return 0.5 * sum(end in tile.split("-") for tile in visible for end in ends)
 
 
 def by_pips(view: LineView) -> bool:
@@ -88,15 +88,15 @@ def pips_of(tile: str) -> int:
 class EndWeights(NamedTuple):
     """The same weighing where every piece counts alike, on whole numbers: halves are numbers, pieces are bits.
 
-    `fit`: each piece of the own hand that can be laid next. `known`: each piece at an open half that others cannot
+    `fit`: each piece of the own hand that can be laid next. `scarcity`: each piece at an open half that others cannot
     have. `double`: that a double is gone, which fits less.
     """
 
     fit: float
-    known: float
+    scarcity: float
     double: float
 
-    def ends(self, fitting: int, known: int, left_with: int, right_with: int) -> float:
-        """Return what two open halves are worth, given the own pieces that fit, and the known ones at each half."""
-        scarce = (known & left_with).bit_count() + (known & right_with).bit_count()
-        return self.fit * fitting + self.known * scarce
+    def ends(self, fitting: int, visible: int, left_with: int, right_with: int) -> float:
+        """Return what two open halves are worth, given the own pieces that fit, and the visible ones at each half."""
+        scarce = (visible & left_with).bit_count() + (visible & right_with).bit_count()
+        return self.fit * fitting + self.scarcity * scarce

@@ -106,7 +106,7 @@ def _play_out(view: LineView, state: ClassicState, moves: Sequence[LineMove]) ->
         _play_on(hands, out, (left, right), seat, state.out_ends)
     outcome = _RULES.outcome(msgspec.structs.replace(state, hands=tuple(hands), out=tuple(out), end="blocked"))
     assert outcome is not None
-    return RoundEnd(_RULES.price(view.course.options, outcome), outcome.left)
+    return RoundEnd(_RULES.price(view.course.options, outcome), outcome.lefts)
 
 
 def _after(tile: int, left: int, right: int, at_left: bool) -> tuple[int, int]:

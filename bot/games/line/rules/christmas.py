@@ -173,13 +173,13 @@ class Christmas(LineGame[ChristmasState]):
         """Return the end: the seat that is out wins, else the fewest cards; ties share (WD-8)."""
         if not state.end:
             return None
-        left = tuple(map(len, state.hands))
-        best = tuple(seat for seat, cards in enumerate(left) if cards == min(left))
-        return Outcome(state.end, best[0] if len(best) == 1 else best, left)
+        lefts = tuple(map(len, state.hands))
+        best = tuple(seat for seat, cards in enumerate(lefts) if cards == min(lefts))
+        return Outcome(state.end, best[0] if len(best) == 1 else best, lefts)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return 1 for a won round, or a shared one (WD-8)."""
-        return tuple(int(cards == min(outcome.left)) for cards in outcome.left)
+        return tuple(int(cards == min(outcome.lefts)) for cards in outcome.lefts)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `rounds` after as many rounds as the option says, or as there are players (WD-8)."""
@@ -187,7 +187,7 @@ class Christmas(LineGame[ChristmasState]):
 
     def places(self, totals: tuple[int, ...], lefts: tuple[int, ...]) -> tuple[int, ...]:
         """Return the places: by won rounds, then by the fewest cards left in all (WD-8)."""
-        return rank(tuple((total, -left) for total, left in zip(totals, lefts, strict=True)))
+        return rank(tuple((total, -cards) for total, cards in zip(totals, lefts, strict=True)))
 
 
 def _deck(options: Options) -> list[Pictures]:
@@ -198,10 +198,10 @@ def _deck(options: Options) -> list[Pictures]:
 
 def _votes(start: Start) -> dict[str, str]:
     """Return every seat's vote; a seat that did not vote counts for hidden hands (WD-3)."""
-    given = start.setup.get("votes") or {}
-    if not isinstance(given, Mapping):
+    ballots = start.setup.get("votes") or {}
+    if not isinstance(ballots, Mapping):
         raise RecordError("deal", part="votes")
-    votes = {name: given.get(name, HIDDEN) for name in seat_names(start.seats)}
-    if any(vote not in (OPEN, HIDDEN) for vote in votes.values()) or set(given) - set(votes):
-        raise OptionError("bad-value", option="votes", value=str(given), allowed=f"{OPEN}, {HIDDEN}")
+    votes = {name: ballots.get(name, HIDDEN) for name in seat_names(start.seats)}
+    if any(vote not in (OPEN, HIDDEN) for vote in votes.values()) or set(ballots) - set(votes):
+        raise OptionError("bad-value", option="votes", value=str(ballots), allowed=f"{OPEN}, {HIDDEN}")
     return votes

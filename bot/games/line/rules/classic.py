@@ -165,16 +165,16 @@ class Classic(LineGame[ClassicState]):
         """Return the end: the fewest pips win; among equals the seat that went out first, else none (CL-8)."""
         if not state.end:
             return None
-        left = tuple(pips_of(hand) for hand in state.hands)
-        tied = [seat for seat, pips in enumerate(left) if pips == min(left)]
+        lefts = tuple(pips_of(hand) for hand in state.hands)
+        tied = [seat for seat, pips in enumerate(lefts) if pips == min(lefts)]
         first_out = next((seat for seat in state.out if seat in tied), None)
-        return Outcome(state.end, tied[0] if len(tied) == 1 else first_out, left)
+        return Outcome(state.end, tied[0] if len(tied) == 1 else first_out, lefts)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return minus points for what is left, or in the race all pips for the winner (CL-7, CL-8)."""
         if options["scoring"] != _RACE:
-            return tuple(-pips for pips in outcome.left)
-        return tuple(sum(outcome.left) * (seat == outcome.winner) for seat in range(len(outcome.left)))
+            return tuple(-pips for pips in outcome.lefts)
+        return tuple(sum(outcome.lefts) * (seat == outcome.winner) for seat in range(len(outcome.lefts)))
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `target` once someone reaches the limit, `rounds` after as many hands as agreed (CL-7)."""
@@ -211,12 +211,12 @@ def _next_starter(start: Start) -> int:
     if isinstance(outcome.winner, int):
         return outcome.winner
     last = read_seat(start.previous.deal["starter"], start.seats, "starter")
-    tied = [seat for seat, pips in enumerate(outcome.left) if pips == min(outcome.left)]
+    tied = [seat for seat, pips in enumerate(outcome.lefts) if pips == min(outcome.lefts)]
     return min(tied, key=lambda seat: (seat - last) % start.seats)
 
 
 def _play(state: ClassicState, action: Action, move: Play) -> tuple[ClassicState, tuple[Event, ...]]:
-    seat, tile, side = action.seat, Pips.known.get(move.tile), move.side
+    seat, tile, side = action.seat, Pips.by_text.get(move.tile), move.side
     if tile is None or move.half or move.cover or (side is not None) is (not state.line.placed):
         raise NotationError("action", text=str(action))
     if not state.hands[seat] & tile.bit:

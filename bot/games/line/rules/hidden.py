@@ -63,11 +63,11 @@ class LineMemory:
         """Return what can be in the hand now, that has so many pieces."""
         limits = self._limits()
         whens = [when for when, _ in limits]
-        # By how many places are left since each limit, and what more is to be asked.
+        # By how many places are left since each limit, and what else was needed.
         ways = Counter[tuple[tuple[int, ...], _Came | None]]()
         for came, often in self._came().items():
             most = tuple(sum(moment > when for moment in came.free) for when in whens)
-            ways[most, came if came.asked else None] += often
+            ways[most, came if came.needed else None] += often
         chances = (
             Way(most, often, anything if came is None else partial(self._fits, came))
             for (most, came), often in ways.items()
@@ -112,20 +112,20 @@ class LineMemory:
             moment = able[rng.randrange(len(able))]
             free.remove(moment)
             held.append((moment, bit))
-        return all(any(moment < when and bits & bit for moment, bit in held) for when, bits in came.asked)
+        return all(any(moment < when and bits & bit for moment, bit in held) for when, bits in came.needed)
 
 
 class _Came(NamedTuple):
     """The moments at which what is in the hand came, and what must have been there when, and was none that was laid."""
 
     free: tuple[int, ...]
-    asked: tuple[tuple[int, int], ...]
+    needed: tuple[tuple[int, int], ...]
 
     def without(self, moment: int, until: int, laid: int) -> "_Came":
         """Return the same without the moment of a piece that was laid at `until`."""
         at = self.free.index(moment)
-        asked = tuple((when, bits) for when, bits in self.asked if not (bits & laid and moment < when < until))
-        return _Came((*self.free[:at], *self.free[at + 1 :]), asked)
+        needed = tuple((when, bits) for when, bits in self.needed if not (bits & laid and moment < when < until))
+        return _Came((*self.free[:at], *self.free[at + 1 :]), needed)
 
 
 def _often(counts: "Counter[_Came]") -> "Counter[_Came]":
@@ -223,14 +223,14 @@ def line_of(view: LineView) -> Line:
 
 
 def deal_hidden(
-    whole: Sequence[T], viewer: Standpoint, holders: Sequence[Holder], rng: Chance, given: Sequence[T] = ()
+    whole: Sequence[T], viewer: Standpoint, holders: Sequence[Holder], rng: Chance, lots: Sequence[T] = ()
 ) -> tuple[list[list[T]], list[T]]:
     """Deal hands to all seats that fit what is known of them; return them and what nobody holds, in any order.
 
-    The player's own hand is what it is; `given` are tiles by seat that all know to be in the hands, unless they are
+    The player's own hand is what it is; `lots` are tiles by seat that all know to be in the hands, unless they are
     laid. A holder beyond the seats comes after them.
     """
-    hands = [_known_tiles(viewer, number, given) for number in range(len(holders))]
+    hands = [_known_tiles(viewer, number, lots) for number in range(len(holders))]
     tiles = {tile.text: tile for tile in whole}
     pool = less(whole, *(tiles[text] for text in (*chain.from_iterable(hands), *_laid(viewer.view))))
     unfilled = [holder._replace(need=holder.need - len(hand)) for holder, hand in zip(holders, hands, strict=True)]
@@ -238,7 +238,7 @@ def deal_hidden(
     return [[*map(tiles.__getitem__, hand), *more] for hand, more in zip(hands, dealt, strict=True)], rest
 
 
-def _known_tiles(viewer: Standpoint, number: int, given: Sequence[Tile]) -> tuple[str, ...]:
+def _known_tiles(viewer: Standpoint, number: int, lots: Sequence[Tile]) -> tuple[str, ...]:
     """Return the tiles that the player knows to be in a hand."""
     view = viewer.view
     if number == viewer.seat:
@@ -247,7 +247,7 @@ def _known_tiles(viewer: Standpoint, number: int, given: Sequence[Tile]) -> tupl
         return ()
     if view.open_hands is not None:
         return view.open_hands[number]
-    lot = given[number].text if given else ""
+    lot = lots[number].text if lots else ""
     return (lot,) if lot and lot not in _laid(view) else ()
 
 

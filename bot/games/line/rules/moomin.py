@@ -142,7 +142,7 @@ class Moomin(LineGame[MoominState]):
             viewer.turn,
             rounds.deal_jokers(viewer, rng) if self.jokers else (),
             line_of(view),
-            asked=sum(Action.parse(token).verb == "no-double" for token in viewer.course.history),
+            no_doubles=sum(Action.parse(token).verb == "no-double" for token in viewer.course.history),
             drawn=drawn,
             passes=view.passes,
         )
@@ -154,13 +154,13 @@ class Moomin(LineGame[MoominState]):
         """
         if not state.end:
             return None
-        left = tuple(sum(2 if tile.double else 1 for tile in hand) for hand in state.hands)
-        best = tuple(seat for seat, points in enumerate(left) if points == min(left))
-        return Outcome(state.end, best[0] if len(best) == 1 else best, left)
+        lefts = tuple(sum(2 if tile.double else 1 for tile in hand) for hand in state.hands)
+        best = tuple(seat for seat, points in enumerate(lefts) if points == min(lefts))
+        return Outcome(state.end, best[0] if len(best) == 1 else best, lefts)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return the minus points (MD-5)."""
-        return tuple(-points for points in outcome.left)
+        return tuple(-points for points in outcome.lefts)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `rounds` after as many rounds as the option says (MD-6)."""
@@ -183,9 +183,9 @@ class JokerMoomin(Moomin):
 def _read_jokers(value: object, start: Start) -> tuple[tuple[str, ...], ...]:
     """Read each seat's joker cards; RecordError if they cannot be (JD-1)."""
     hands = [tuple(hand) for hand in read_seats(value, start.seats, "jokers")]
-    given = [joker for hand in hands for joker in hand]
+    jokers = [joker for hand in hands for joker in hand]
     if any(len(hand) != start.options["jokers"] for hand in hands) or any(
-        given.count(joker) > JOKER_CARDS.count(joker) for joker in given
+        jokers.count(joker) > JOKER_CARDS.count(joker) for joker in jokers
     ):
         raise RecordError("deal", part="jokers")
     return tuple(tuple(sorted(hand)) for hand in hands)

@@ -42,7 +42,7 @@ JOKER_CARDS = tuple(f"J{figure}" for figure in _FIGURES for _ in range(2))
 class MoominState(msgspec.Struct, frozen=True):
     """One round. `stock` lists the pile in the order in which it is drawn, `jokers` each seat's joker cards (JD-1).
 
-    `asked` counts the chances to open so far (MD-2); `drawn` is the card just drawn that must be laid.
+    `no_doubles` counts the seats without a double to open with (MD-2). `drawn` was just drawn and must be laid.
     """
 
     hands: Hands[Figures]
@@ -50,7 +50,7 @@ class MoominState(msgspec.Struct, frozen=True):
     turn: int
     jokers: tuple[tuple[str, ...], ...] = ()
     line: Line = Line()
-    asked: int = 0
+    no_doubles: int = 0
     drawn: Figures | None = None
     passes: int = 0
     end: str = ""
@@ -65,7 +65,7 @@ MoominApplied = tuple[MoominState, tuple[Event, ...]]
 def hunt(state: MoominState) -> Action | None:
     """Return the next step of the opening, None where a player is to choose a double (MD-2)."""
     doubles = [tile for tile in state.hands[state.turn] if tile.double]
-    if state.asked < len(state.hands):
+    if state.no_doubles < len(state.hands):
         return None if doubles else Action(state.turn, "no-double")
     if state.drawn is not None:
         return Action(state.turn, "play", (state.drawn.text,))
@@ -74,11 +74,11 @@ def hunt(state: MoominState) -> Action | None:
 
 def no_double(state: MoominState, seat: int) -> MoominApplied:
     """Let a seat say that it has no double to open with (MD-2)."""
-    if state.line.placed or state.asked >= len(state.hands):
+    if state.line.placed or state.no_doubles >= len(state.hands):
         raise IllegalAction("not-now", "MD-2")
     if (double := next((tile for tile in state.hands[seat] if tile.double), None)) is not None:
         raise IllegalAction("must-open", "MD-2", tile=str(double))
-    return _after(state, asked=state.asked + 1), (Event("no-double", seat),)
+    return _after(state, no_doubles=state.no_doubles + 1), (Event("no-double", seat),)
 
 
 # --- laying, drawing, passing ---
@@ -104,7 +104,7 @@ def draw(state: MoominState, seat: int, tile: Figures) -> MoominApplied:
     hunting = not state.line.placed
     if not hunting:
         _without_match(state, seat)
-    elif state.asked < len(state.hands) or state.drawn is not None:
+    elif state.no_doubles < len(state.hands) or state.drawn is not None:
         raise IllegalAction("not-now", "MD-2")
     if not state.stock:
         raise IllegalAction("stock-empty", "MD-4")

@@ -66,9 +66,9 @@ def weights(met: Sequence[bool], seat: int) -> RaceWeights:
 
 
 def missed_least(
-    hand: int, melded: int, unseen: Sequence[int], factors: RaceWeights, given: int = 0, price: float = 0.0
+    hand: int, melded: int, unseen: Sequence[int], factors: RaceWeights, takes: int = 0, price: float = 0.0
 ) -> int:
-    """Return the kind that is missed least: a joker last, `melded` bits before it, `given` ones for that price more."""
+    """Return the kind that is missed least: a joker last, `melded` bits before it; `takes` cost that price more."""
     ones = hand & ONES
     kept = melded & ~(hand >> TWINS)
     choice, least, loose = JOKER, math.inf, ones
@@ -85,7 +85,7 @@ def missed_least(
         missed = outs * (factors.out + factors.out_point * worth) - factors.point * worth
         if kept & low:
             missed += _MELDED
-        if given & low:
+        if takes & low:
             missed += price
         if missed < least:
             choice, least = kind, missed

@@ -69,9 +69,9 @@ class Scene:
             return self._safest(gains, turn.table.takes if price else 0)
         return missed_least(legal, 0, self.unseen, weights(met, self.seat), turn.table.takes, price)
 
-    def _safest(self, gains: dict[int, float], given: int) -> int:
+    def _safest(self, gains: dict[int, float], takes: int) -> int:
         """Return the card that leaves the best hand, unless the next player may well use it."""
-        worths = {kind: _CARD * cards - _GIVEN * (given >> kind & 1) for kind, cards in gains.items()}
+        worths = {kind: _CARD * cards - _GIVEN * (takes >> kind & 1) for kind, cards in gains.items()}
         price = _TAKEN_FREELY if self.preset.always_free else _TAKEN
         close = [kind for kind, worth in worths.items() if worth + price > max(worths.values())]
         for kind, often in self.taken(close).items():
@@ -129,4 +129,4 @@ class Scene:
     def _ended(self, race: Race) -> RoundEnd:
         lefts = tuple(sum([VALUES[kind] for kind in kinds(hand)]) if hand else 0 for hand in race.hands)
         times = 2 if self._doubles and race.from_hand and not all(race.hands) else 1
-        return RoundEnd(tuple(-times * left for left in lefts), lefts)
+        return RoundEnd(tuple(-times * points for points in lefts), lefts)

@@ -59,9 +59,9 @@ def _ways(scene: Scene, turn: MeldTurn) -> list[WholeTurn]:
         laid.append(bound.moves)
     ways = [way for moves in laid if (way := _ended(scene, turn, moves)) is not None]
     if not turn.met and not turn.bound and not scene.pressed:
-        ways = [way for way in ways if not way.moves or _left(turn, way) <= _HELD] or ways
+        ways = [way for way in ways if not way.moves or _cards_left(turn, way) <= _HELD] or ways
     ways = list(dict.fromkeys(ways))
-    return sorted(ways, key=lambda way: _left(turn, way)) if turn.met else ways
+    return sorted(ways, key=lambda way: _cards_left(turn, way)) if turn.met else ways
 
 
 def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> WholeTurn | None:
@@ -70,7 +70,7 @@ def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> WholeTurn
     return None if thrown is None else WholeTurn(moves, thrown)
 
 
-def _left(turn: MeldTurn, way: WholeTurn) -> int:
+def _cards_left(turn: MeldTurn, way: WholeTurn) -> int:
     """Return how many cards are left after a way to end a turn."""
     return size(reduce(lay, way.moves, turn).hand) - 1
 

@@ -117,7 +117,7 @@ class MeldGuess:
             drew=tuple(memory.drew),
             turned=view.turned,
             number=memory.number,
-            known=tuple(memory.known),
+            seen_cards=tuple(memory.seen_cards),
             last=view.last,
         )
 
@@ -146,7 +146,7 @@ class MeldGuess:
 
     def _drawn(self, seat: int, whole: int, rng: Chance) -> int:
         """Return the card that the seat may have drawn, of all that it had in this turn: none that all had seen."""
-        cards = Counter(kinds(whole)) - Counter(kinds(self.memory.known[seat]))
+        cards = Counter(kinds(whole)) - Counter(kinds(self.memory.seen_cards[seat]))
         if self.preset.each and self.memory.back is None:
             del cards[JOKER]
         return rng.choice(tuple(cards.elements()) or kinds(whole))

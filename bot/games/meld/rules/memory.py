@@ -8,7 +8,7 @@ from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.melds.pieces import JOKER, KINDS, count, kinds, size
 from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker, read
 from bot.games.meld.rules.reading import kind_of
-from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldAct, MeldTable, Preset, known_after, placed, without_seen
+from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldAct, MeldTable, Preset, placed, seen_after, without_seen
 from bot.games.meld.rules.view import Source
 
 _TWINS = 2
@@ -18,8 +18,8 @@ class MeldMemory:
     """The history of a deal as all remember it, in kinds; `history` is the course of a view.
 
     `pile` are the discards, the top one last; `table` the combinations as they lie, `before` as they lay before the
-    turn. `known` is what the rules count as seen by all, before the turn; `sure` also what follows from it, now. `drew`
-    says of each seat whether it has ended a turn in which it drew, `number` how many turns have ended. `source`, `card`
+    turn. `seen_cards` is what the rules count as seen by all, before the turn; `sure` also what follows from it, now.
+    `drew` says of each seat whether it drew in an ended turn, `number` how many turns have ended. `source`, `card`
     and `acts` are those of the turn that is going on. `back` are the kinds that became the talon (None: none did),
     `drawn` how many of them each seat has drawn, as far as it still may have them.
     """
@@ -29,7 +29,7 @@ class MeldMemory:
         self.pile: list[int] = []
         self.table = MeldTable()
         self.before = MeldTable()
-        self.known = [0] * seats
+        self.seen_cards = [0] * seats
         self.sure: list[Counter[int]] = [Counter({JOKER: 1} if self.preset.each else {}) for _ in range(seats)]
         self.drew = [False] * seats
         self.number = 0
@@ -87,8 +87,8 @@ class MeldMemory:
 
     def _ends(self, seat: int, thrown: int) -> None:
         """End a turn: note what the rules know of the hand, and what the turn tells besides."""
-        known = known_after(self.known[seat], self.source, self.card, self.acts)
-        self.known[seat] = without_seen(known, thrown)
+        seen = seen_after(self.seen_cards[seat], self.source, self.card, self.acts)
+        self.seen_cards[seat] = without_seen(seen, thrown)
         self._leaves(seat, (thrown,))
         if twins := self._twins(seat, thrown):
             self.sure[seat][self.card] = max(self.sure[seat][self.card], twins)

@@ -97,13 +97,13 @@ def read_addition(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
     """
     cards = _laid(words)
     cause = " ".join(words)
-    given = {card.face.index: not card.stands for card in cards}
-    if len(given) == len(cards) and not any(kind in meld.faces for kind in given):
+    naturals = {card.face.index: not card.stands for card in cards}
+    if len(naturals) == len(cards) and not any(kind in meld.faces for kind in naturals):
         if meld.jokers + sum(card.stands for card in cards) > CARDS.most_jokers:
             raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
         pieces = gather(card.held.index for card in cards)
         for addition in additions(meld, pieces):
-            if dict(zip(addition.added.faces, addition.added.natural, strict=True)) == given:
+            if dict(zip(addition.added.faces, addition.added.natural, strict=True)) == naturals:
                 return addition.meld, pieces
     raise IllegalAction("cannot-be-added", "RO-11", tiles=cause, number=number)
 

@@ -14,7 +14,7 @@ from bot.games.meld.rules.moves import NewTalon, read
 from bot.games.meld.rules.offers import offers
 from bot.games.meld.rules.plans import taken_and_laid
 from bot.games.meld.rules.reading import text_of, texts_of, texts_of_kinds
-from bot.games.meld.rules.state import Applied, MeldState, hand_of, is_free, known_of, table_of
+from bot.games.meld.rules.state import Applied, MeldState, hand_of, is_free, seen_of, table_of
 from bot.games.meld.rules.turn import PRESETS, OnTable, Preset
 from bot.games.meld.rules.view import Combination, MeldView
 from bot.games.offers import Offer, opened, tokens
@@ -152,7 +152,7 @@ class Romi(Game[MeldState]):
             free=not state.end and (is_free(state) if turn is None else turn.free),
             turned=state.turned,
             last=state.last,
-            known=tuple(texts_of_kinds(kinds(known_of(state, holder))) for holder in range(len(hands))),
+            known=tuple(texts_of_kinds(kinds(seen_of(state, holder))) for holder in range(len(hands))),
             open_hands=tuple(texts_of_kinds(kinds(hand)) for hand in hands) if state.end else None,
         )
 
@@ -180,15 +180,15 @@ class Romi(Game[MeldState]):
         """Return how the deal ended: who has no cards left wins, in a void deal nobody (RO-16 to RO-18)."""
         if not state.end:
             return None
-        left = tuple(
+        lefts = tuple(
             sum(FRENCH.cards[kind].value for kind in kinds(hand_of(state, seat))) for seat in range(len(state.hands))
         )
-        return Outcome(state.end, next((seat for seat, hand in enumerate(state.hands) if not hand), None), left)
+        return Outcome(state.end, next((seat for seat, hand in enumerate(state.hands) if not hand), None), lefts)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return penalty points for what is left, doubled by an end from the hand if the option says so (RO-18)."""
         times = 2 if options["hand-doubles"] and outcome.end == "hand" else 1
-        return tuple(-times * points for points in outcome.left)
+        return tuple(-times * points for points in outcome.lefts)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `rounds` after as many deals as the option says (RO-18)."""

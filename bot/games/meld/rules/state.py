@@ -14,7 +14,7 @@ from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker
 from bot.games.meld.rules.outlook import goes_nowhere
 from bot.games.meld.rules.reading import kind_of, text_of
 from bot.games.meld.rules.taking import can_be_laid
-from bot.games.meld.rules.turn import MeldTable, MeldTurn, Preset, known_after, lay, without_seen
+from bot.games.meld.rules.turn import MeldTable, MeldTurn, Preset, lay, seen_after, without_seen
 from bot.games.meld.rules.view import LastTurn, Source
 
 
@@ -26,7 +26,7 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     draw), `table` the combinations before that. `met` and `drew` say of each seat whether it met the minimum, and ended
     a turn in which it drew; `turned` whether the discards became the talon; `number` counts the turns.
 
-    `known` are the pieces of each hand that everybody has seen: it took them from the pile in an earlier turn.
+    `seen_cards` are the pieces of each hand that everybody has seen: it took them from the pile in an earlier turn.
     """
 
     preset: Preset
@@ -43,7 +43,7 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     drew: tuple[bool, ...]
     turned: bool
     number: int
-    known: tuple[int, ...]
+    seen_cards: tuple[int, ...]
     last: LastTurn | None = None
     end: str = ""
 
@@ -71,7 +71,7 @@ def opening(preset: Preset, step: int, dealer: int, hands: tuple[int, ...], talo
         drew=none,
         turned=False,
         number=0,
-        known=(0,) * seats,
+        seen_cards=(0,) * seats,
     )
 
 
@@ -156,8 +156,8 @@ def discard(state: MeldState, move: Discard) -> Applied:
     if turn is None:
         raise IllegalAction("draw-first", "RO-8")
     card = kind_of(move.tile)
-    verdict, seat, seats, known = judge(turn, card), turn.seat, len(state.hands), state.known
-    seen = without_seen(known_of(state, seat), card)
+    verdict, seat, seats, seen_cards = judge(turn, card), turn.seat, len(state.hands), state.seen_cards
+    seen = without_seen(seen_of(state, seat), card)
     end, pile = verdict.end, (*state.pile, card)
     if not end and state.at == len(state.talon) and (state.turned or len(pile) == 1):
         end = "void"
@@ -171,7 +171,7 @@ def discard(state: MeldState, move: Discard) -> Applied:
         met=state.met if verdict.met == turn.met else put(state.met, seat, True),
         drew=put(state.drew, seat, True) if turn.source and not state.drew[seat] else state.drew,
         number=state.number + 1,
-        known=known if seen == known[seat] else put(known, seat, seen),
+        seen_cards=seen_cards if seen == seen_cards[seat] else put(seen_cards, seat, seen),
         last=_ended(turn, move.tile),
         end=end,
     )
@@ -181,12 +181,12 @@ def discard(state: MeldState, move: Discard) -> Applied:
     return changed, events
 
 
-def known_of(state: MeldState, seat: int) -> int:
+def seen_of(state: MeldState, seat: int) -> int:
     """Return what everybody knows to be in a hand now: cards taken and not laid since, jokers won in this turn."""
-    known, turn = state.known[seat], state.turn
+    seen, turn = state.seen_cards[seat], state.turn
     if turn is None or seat != state.seat or (turn.source != "discards" and not turn.acts):
-        return known
-    return known_after(known, turn.source, turn.card, turn.acts)
+        return seen
+    return seen_after(seen, turn.source, turn.card, turn.acts)
 
 
 def _ended(turn: MeldTurn, discard: str) -> LastTurn:

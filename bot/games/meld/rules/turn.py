@@ -197,9 +197,9 @@ def placed(table: MeldTable, move: LayMeld | LayOff | SwapJoker, seat: int, turn
 def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
     """Return the places of a grown combination that came in this turn."""
     before = set(zip(lain.meld.faces, lain.meld.natural, strict=True))
-    known = [lain.meld.faces[place] for place in lain.new] if lain.turn == number else ()
+    new_faces = [lain.meld.faces[place] for place in lain.new] if lain.turn == number else ()
     after = enumerate(zip(meld.faces, meld.natural, strict=True))
-    return tuple([place for place, lies in after if lies not in before or lies[0] in known])
+    return tuple([place for place, lies in after if lies not in before or lies[0] in new_faces])
 
 
 def _taken_out(hand: int, pieces: int) -> int:
@@ -211,17 +211,17 @@ def _taken_out(hand: int, pieces: int) -> int:
         raise IllegalAction("not-in-hand", "RO-8", tile=text_of(missing)) from None
 
 
-def known_after(known: int, source: Source, card: int, acts: Iterable[MeldAct]) -> int:
-    """Return what everybody knows of a hand after a turn's taking, laying and winning, `known` being so before."""
+def seen_after(seen: int, source: Source, card: int, acts: Iterable[MeldAct]) -> int:
+    """Return what everybody knows of a hand after a turn's taking, laying and winning, `seen` being so before."""
     if source == "discards":
-        known = add(known, card)
+        seen = add(seen, card)
     for act in acts:
-        for kind in kinds(act.pieces) if known else ():
-            known = without_seen(known, kind)
-        known += act.won * ONE_JOKER
-    return known
+        for kind in kinds(act.pieces) if seen else ():
+            seen = without_seen(seen, kind)
+        seen += act.won * ONE_JOKER
+    return seen
 
 
-def without_seen(known: int, kind: int) -> int:
+def without_seen(seen: int, kind: int) -> int:
     """Return what is still known of a hand after such a card left it: of twins the one that was seen."""
-    return remove(known, kind) if known and count(known, kind) else known
+    return remove(seen, kind) if seen and count(seen, kind) else seen

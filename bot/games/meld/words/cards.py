@@ -68,9 +68,9 @@ def by_rank(cards: Sequence[str]) -> tuple[str, ...]:
 
 def describe(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> str:
     """Tell a combination, perhaps with the cards that it takes, perhaps in as few characters as can be read out."""
-    what = brief(lain) if briefly else combination(lain, naming)
+    meld_text = brief(lain) if briefly else combination(lain, naming)
     if not takes:
-        return naming.t("alt-meld-one", number=lain.number, what=what)
+        return naming.t("alt-meld-one", number=lain.number, what=meld_text)
     naming = msgspec.structs.replace(naming, marked=True) if briefly else naming
     meld = read_meld(lain.cards)
     fits = naming.listed(texts_of_kinds(kinds(beside(meld))), 60)
@@ -78,7 +78,7 @@ def describe(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -
     return naming.t(
         "alt-meld-takes",
         number=lain.number,
-        what=what,
+        what=meld_text,
         takes=fits,
         any="yes" if fits else "no",
         price=" + ".join(map(naming.piece, wins[0])) if wins else "",

@@ -118,8 +118,8 @@ class MeldControls(MeldPlans):
         value = (SELECT, *change_words(frame.selection, "put", offer.verb, *offer.words))
         number = int(offer.words[0][1:])
         lain = next((meld for meld in frame.view.table if meld.number == number), None)  # None: the plan lays it
-        what = "" if lain is None else combination(lain, self.naming(frame.view.game, frame.reader))
-        return MenuLine(" ".join(value), frame.reader.t(f"panel-meld-to-{offer.verb}", number=number, what=what))
+        meld_text = "" if lain is None else combination(lain, self.naming(frame.view.game, frame.reader))
+        return MenuLine(" ".join(value), frame.reader.t(f"panel-meld-to-{offer.verb}", number=number, what=meld_text))
 
     # --- what is thrown ---
 

@@ -121,8 +121,8 @@ class PlanSearch:
         self.kept, self.helping = self._best
 
     def _try(self, once: int, twice: int, room: int, kept: int, melds: tuple[MeldToBe, ...], helps: int) -> None:
-        left = once.bit_count() + twice.bit_count()
-        if kept + min(room, left + room // SMALLEST) < self._best[0]:
+        tiles_left = once.bit_count() + twice.bit_count()
+        if kept + min(room, tiles_left + room // SMALLEST) < self._best[0]:
             return
         if not once or room < SMALLEST:
             self._note(kept, room, melds, helps)
@@ -228,11 +228,11 @@ class Keepings:
 
     def _lay(self, once: int, twice: int, room: int, need: int) -> bool:
         """Note all ways to keep `need` more in the room that is left; True if there is one."""
-        left = once.bit_count() + twice.bit_count()
+        tiles_left = once.bit_count() + twice.bit_count()
         if not once or room < SMALLEST:
             return self._noted(room, need)
-        over = self._count - left - sum(meld.size for meld in self._laid)
-        if need > room or need > left + min(over, room // SMALLEST):
+        over = self._count - tiles_left - sum(meld.size for meld in self._laid)
+        if need > room or need > tiles_left + min(over, room // SMALLEST):
             return False
         key = once, twice, room, need
         if key in self._none:

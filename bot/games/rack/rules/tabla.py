@@ -154,15 +154,15 @@ class Tabla(Game[TablaState]):
         """Return how the deal ended, with the tiles left in the hands; a void deal has no winner (TR-9)."""
         if not state.end:
             return None
-        left = tuple(map(len, state.hands))
+        lefts = tuple(map(len, state.hands))
         if state.ending is None:
-            return Outcome(state.end, None, left)
+            return Outcome(state.end, None, lefts)
         turned = "" if state.drawn_turned is None else "-turned"
-        return Outcome(state.end, state.turn, left, kind=f"{state.ending.kind}{turned}")
+        return Outcome(state.end, state.turn, lefts, kind=f"{state.ending.kind}{turned}")
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return one point for the seat that has won the deal (TR-9)."""
-        return tuple(int(seat == outcome.winner) for seat in range(len(outcome.left)))
+        return tuple(int(seat == outcome.winner) for seat in range(len(outcome.lefts)))
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `rounds` once there were as many deals as the option says, void ones too (TR-9)."""
