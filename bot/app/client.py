@@ -165,11 +165,11 @@ class Boneyard(commands.AutoShardedBot):
             clock,
             panels=self.panels,
             pages=self.pages,
-            known=self.shard_status.known,
+            wait_for=self.shard_status.wait_for,
             acts=store.fence.owns,
             directs=directs,
         )
-        self.panels.left = self.messenger.look_again
+        self.panels.panel_ended = self.messenger.look_again
         self.tables = Tables(
             store,
             self.messenger,

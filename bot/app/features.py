@@ -44,13 +44,13 @@ class FeatureServices:
         self.league = LeaguePosts(
             league=store.league,
             deadlines=store.deadlines,
-            scoreboards=store.scoreboards,
+            boards=store.scoreboards,
             channels=bot.channels,
             presenter=bot.presenter,
             store=store,
             settings=bot.settings,
             clock=bot.clock,
-            known=bot.shard_status.known,
+            wait_for=bot.shard_status.wait_for,
         )
         self.day_clock = CheckedClock(bot.clock, bot.network)
         self.dailies = Dailies(store.dailies, players, self.day_clock, bot.tables.secret)
@@ -75,7 +75,7 @@ class FeatureServices:
             league=store.league,
             tables=bot.tables,
             clock=bot.clock,
-            known=bot.shard_status.known,
+            wait_for=bot.shard_status.wait_for,
             gap=bot.config.pace.night_gap,
             events=ServerEvents(bot),
         )

@@ -62,10 +62,10 @@ class Channels:
         if server is None or place is None or server.me is None:
             return False
         try:
-            given = place.permissions_for(server.me)
+            permissions = place.permissions_for(server.me)
         except discord.ClientException:  # a thread whose channel is not known
             return False
-        return not missing_in(given, thread=isinstance(place, discord.Thread))
+        return not missing_in(permissions, thread=isinstance(place, discord.Thread))
 
     async def is_public(self, guild: int, channel: int) -> bool:
         """Return True if everybody in a server sees a channel or thread of it.
@@ -241,11 +241,11 @@ def is_visible(
     if not isinstance(user, discord.Member | discord.Role):
         return False
     try:
-        given = place.permissions_for(user)
+        permissions = place.permissions_for(user)
     except discord.ClientException:  # a thread whose channel is not known
         return False
     private = isinstance(place, discord.Thread) and place.is_private()
-    return given.manage_threads if private else given.view_channel
+    return permissions.manage_threads if private else permissions.view_channel
 
 
 def _height(message: discord.Message) -> int:

@@ -73,7 +73,7 @@ class Gallery:
 
     def __init__(self, files: FaceFiles | None, fetch: Avatars, now: Callable[[], float]) -> None:
         self._files, self._fetch, self._now, self._closed = files, fetch, now, False
-        self._asked: Recent[tuple[FaceKey, str], float] = Recent(_KNOWN)
+        self._asked_at: Recent[tuple[FaceKey, str], float] = Recent(_KNOWN)
         self._hashes: Recent[FaceKey, str] = Recent(_KNOWN)
         self._portraits: Recent[FaceKey, Portrait] = Recent(_KEPT)
         self._under_way: dict[FaceKey, asyncio.Task[None]] = {}
@@ -95,11 +95,11 @@ class Gallery:
         faces: dict[int, Portrait] = {}
         for person in people:
             for key in dict.fromkeys((FaceKey(person, guild), FaceKey(person, 0))):
-                if person not in faces and (face := await self._known(key, fetching)) is not None:
+                if person not in faces and (face := await self._find(key, fetching)) is not None:
                     faces[person] = face
         return faces
 
-    async def _known(self, key: FaceKey, fetching: bool) -> Portrait | None:
+    async def _find(self, key: FaceKey, fetching: bool) -> Portrait | None:
         """Return a face if it is here and still the person's; else begin to fetch it."""
         assert self._files is not None
         wanted, kept = self._hashes.get(key), self._files.find(key)
@@ -131,10 +131,10 @@ class Gallery:
 
     def _begin(self, key: FaceKey, hash_: str) -> None:
         """Ask for a face, unless it was asked for today, or too many are under way."""
-        last = self._asked.get((key, hash_), -inf)
+        last = self._asked_at.get((key, hash_), -inf)
         if key in self._under_way or len(self._under_way) >= _UNDER_WAY or self._now() - last < _DAY:
             return
-        self._asked[key, hash_] = self._now()
+        self._asked_at[key, hash_] = self._now()
         task = self._under_way[key] = asyncio.create_task(self._bring(key, hash_), name="face")
         task.add_done_callback(lambda _: self._under_way.pop(key, None))
 
@@ -154,7 +154,7 @@ class Gallery:
         """Delete all faces of a person, and forget which avatars there were."""
         self._hashes.drop(lambda key: key.person == person)
         self._portraits.drop(lambda key: key.person == person)
-        self._asked.drop(lambda asked: asked[0].person == person)
+        self._asked_at.drop(lambda key: key[0].person == person)
         if self._files is not None:
             await asyncio.to_thread(self._files.drop, person)
 
@@ -162,7 +162,7 @@ class Gallery:
         """Delete all faces: who is forgotten while others' processes have the tables is not told of here."""
         self._hashes.clear()
         self._portraits.clear()
-        self._asked.clear()
+        self._asked_at.clear()
         if self._files is not None:
             await asyncio.to_thread(self._files.drop)
 

@@ -27,17 +27,17 @@ class Names:
 
     def __init__(self, rows: NameRows) -> None:
         self._rows = rows
-        self._known: Recent[tuple[int, int], KnownName | None] = Recent(_KEPT)
+        self._names: Recent[tuple[int, int], KnownName | None] = Recent(_KEPT)
         self._unsaved: set[tuple[int, int]] = set()
         self._chosen: Recent[int, Mapping[int, str]] = Recent(_KEPT)  # by server, then by person
 
     def note(self, person: discord.User | discord.Member, guild: int) -> bool:
         """Remember what somebody is called in a server; True if they were called otherwise before."""
         key, now = (guild, person.id), KnownName(clean(person.display_name), person.name)
-        before = self._known.get(key)
+        before = self._names.get(key)
         if not guild or before == now:
             return False
-        self._known[key] = now
+        self._names[key] = now
         self._unsaved.add(key)
         return before is not None
 
@@ -45,11 +45,11 @@ class Names:
         """Return the names in a server that are in memory, now and later."""
 
         def everybody() -> Iterator[int]:
-            return (person for (place, person), known in [*self._known.items()] if place == guild and known)
+            return (person for (place, person), names in [*self._names.items()] if place == guild and names)
 
         def find(person: int) -> KnownName | None:
-            known, chosen = self._known.get((guild, person)), self.chosen(guild).get(person)
-            return replace(known, name=chosen) if known and chosen else known
+            names, chosen = self._names.get((guild, person)), self.chosen(guild).get(person)
+            return replace(names, name=chosen) if names and chosen else names
 
         return _People(find, everybody)
 
@@ -78,33 +78,33 @@ class Names:
         """Bring the names of people into memory, and store what was heard of them. Pages do without if that fails."""
         await self.ready(guild)
         keys = [(guild, person) for person in people if person is not None]
-        missing = [person for _, person in (key for key in keys if key not in self._known)]
+        missing = [person for _, person in (key for key in keys if key not in self._names)]
         unsaved = [key for key in keys if key in self._unsaved]
         try:
             if missing:
                 rows = {row.person: KnownName(row.name, row.username) for row in await self._rows.load(guild, missing)}
                 for person in missing:
-                    self._known.setdefault((guild, person), rows.get(person))
+                    self._names.setdefault((guild, person), rows.get(person))
             if unsaved:
                 self._unsaved.difference_update(unsaved)
-                names = {person: self._known.get((guild, person)) for _, person in unsaved}
+                names = {person: self._names.get((guild, person)) for _, person in unsaved}
                 await self._rows.save(
                     guild, [NameRow(who, name.name, name.username) for who, name in names.items() if name]
                 )
         except StorageError as error:
-            self._unsaved.update(key for key in unsaved if self._known.get(key))
+            self._unsaved.update(key for key in unsaved if self._names.get(key))
             error.log(_log, "names of people")
 
     def forget(self, person: int) -> None:
         """Remember nothing of the person any more."""
-        self._known.drop(lambda key: key[1] == person)
+        self._names.drop(lambda key: key[1] == person)
         self._unsaved = {key for key in self._unsaved if key[1] != person}
         for guild, chosen in [*self._chosen.items()]:
             self._chosen[guild] = {other: name for other, name in chosen.items() if other != person}
 
     def drop(self, guilds: Callable[[int], bool]) -> None:
         """Remember nobody in these servers: other processes change names there, and forget people."""
-        self._known.drop(lambda key: guilds(key[0]))
+        self._names.drop(lambda key: guilds(key[0]))
         self._unsaved = {key for key in self._unsaved if not guilds(key[0])}
         self._chosen.drop(guilds)
 
@@ -116,10 +116,10 @@ class _People(Mapping[int, KnownName]):
         self._find, self._everybody = find, everybody
 
     def __getitem__(self, person: int) -> KnownName:
-        known = self._find(person)
-        if known is None:
+        names = self._find(person)
+        if names is None:
             raise KeyError(person)
-        return known
+        return names
 
     def __iter__(self) -> Iterator[int]:
         return self._everybody()
@@ -158,8 +158,8 @@ def for_pictures(reader: Reader) -> Reader:
     people = reader.people
 
     def drawn(person: int) -> KnownName | None:
-        known = people.get(person)
-        return known if known is None or drawable(known.name) else replace(known, name=known.username)
+        names = people.get(person)
+        return names if names is None or drawable(names.name) else replace(names, name=names.username)
 
     return replace(reader, people=_People(drawn, people.__iter__)) if people else reader
 

@@ -103,8 +103,8 @@ class Network:
 
     def waits(self) -> Wait | None:
         """Return for what the bot waits now, if it does."""
-        left = 0.0 if self._waits is None else self._waits.seconds - self._now()
-        return None if self._waits is None or left <= 0 else Wait(self._waits.reason, left)
+        seconds = 0.0 if self._waits is None else self._waits.seconds - self._now()
+        return None if self._waits is None or seconds <= 0 else Wait(self._waits.reason, seconds)
 
     async def _failed(self, _: object, __: object, params: aiohttp.TraceRequestExceptionParams) -> None:
         if not isinstance(params.exception, asyncio.CancelledError):

@@ -131,9 +131,9 @@ class MessageRefs:
         self.refs = {name: ref for name, ref in {**self.refs, **changes}.items() if ref is not None}
 
 
-def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:
+def leftover(message: discord.Message, snapshot: Snapshot, refs: MessageRefs) -> bool:
     """Return True if a message of ours is a board, mention or call that its process did not live to remember."""
-    if message.id in (known.board, known.mention, known.result, *(beside for _, beside in known.beside)):
+    if message.id in (refs.board, refs.mention, refs.result, *(beside for _, beside in refs.beside)):
         return False
     if message.components:
         return any(press.table == snapshot.id for press in _presses_of(message))

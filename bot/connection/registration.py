@@ -47,10 +47,10 @@ def invite_url(application: int, *more: discord.Permissions) -> str:
     return discord.utils.oauth_url(application, permissions=wanted, scopes=("bot", "applications.commands"))
 
 
-def missing_in(given: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+def missing_in(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     """Return the names of the permissions that the bot needs in a channel or in a thread, and has not."""
     unused = "send_messages" if thread else "send_messages_in_threads"
-    return tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
+    return tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(permissions, name))
 
 
 def text(text_id: str) -> app_commands.locale_str:
@@ -143,8 +143,8 @@ class CommandRegistration:
         if not await self._store.leases.alone(COMMANDS):
             return  # another process does it
         if await self._store.get_meta(_META) == present:
-            known = {command.name for command in await tree.fetch_commands()}
-            if known == {command.name for command in tree.get_commands()}:
+            names = {command.name for command in await tree.fetch_commands()}
+            if names == {command.name for command in tree.get_commands()}:
                 return
         await self._bot.http.bulk_upsert_global_commands(application, payload=sent)
         await self._store.set_meta(_META, present)

@@ -77,7 +77,7 @@ class Responder:
         self._alarm = asyncio.get_running_loop().call_later(max(0.0, hurry), ring)
 
     @property
-    def left(self) -> float:
+    def seconds_left(self) -> float:
         """Return the seconds until it is acknowledged by itself."""
         return max(0.0, self._alarm.when() - asyncio.get_running_loop().time())
 

@@ -60,7 +60,7 @@ class ShardStatus:
     def __init__(self, bot: discord.AutoShardedClient) -> None:
         self._bot = bot
         self.up: set[int] = set()  # the shards that are connected
-        self._known: set[int] = set()
+        self._ready: set[int] = set()  # those that were connected once: their guilds are known
         self._news = asyncio.Condition()
 
     def shard_of(self, guild: int) -> int:
@@ -81,16 +81,16 @@ class ShardStatus:
         """Return the guilds that are known."""
         return [guild.id for guild in self._bot.guilds]
 
-    async def known(self, guild: int) -> None:
-        """Return when the guilds of that one's shard are known, with their languages."""
+    async def wait_for(self, guild: int) -> None:
+        """Wait until the guilds of a guild's shard are known, with their languages."""
         async with self._news:
-            await self._news.wait_for(lambda: self.shard_of(guild) in self._known)
+            await self._news.wait_for(lambda: self.shard_of(guild) in self._ready)
 
     async def came_up(self, shard: int) -> None:
         """Note that a shard is connected, and that its guilds are known."""
         async with self._news:
             self.up.add(shard)
-            self._known.add(shard)
+            self._ready.add(shard)
             self._news.notify_all()
 
     def is_silent(self, shard: int) -> bool:

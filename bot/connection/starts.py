@@ -74,9 +74,9 @@ class Logins:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self._client, self._network, self._kept, self._now = client, network, kept, now
-        self._left = self._total = 0
+        self._remaining = self._total = 0
         self._resets = 0.0  # seconds from when it was asked
-        self._asked: float | None = None
+        self._asked_at: float | None = None
         self.places, self.gateway = 1, ""
 
     async def begin(self) -> None:
@@ -89,22 +89,22 @@ class Logins:
 
     async def wait_for_logins(self, needed: int = 1) -> None:
         """Return when so many logins are left, besides those that are kept."""
-        if self._asked is None or self._now() > self._asked + _FRESH:
+        if self._asked_at is None or self._now() > self._asked_at + _FRESH:
             await self._ask()
-        while self._left < min(needed + self._kept, self._total):
-            self._network.wait("reserve" if self._left >= needed else "logins", self._resets)
+        while self._remaining < min(needed + self._kept, self._total):
+            self._network.wait("reserve" if self._remaining >= needed else "logins", self._resets)
             await asyncio.sleep(self._resets)
             await self._ask()
 
     def used(self) -> None:
         """Note that one is used up now."""
-        self._left -= 1
+        self._remaining -= 1
 
     async def _ask(self) -> int:
         """Ask Discord, and return how many shards it advises."""
         shards, self.gateway, limit = await self._client.http.get_bot_gateway()
-        self._asked = self._now()
-        self._left, self._total = limit["remaining"], limit["total"]
+        self._asked_at = self._now()
+        self._remaining, self._total = limit["remaining"], limit["total"]
         self._resets = limit["reset_after"] / 1000
         self.places = max(1, limit["max_concurrency"])
         return shards
@@ -120,19 +120,19 @@ class TakeoverSessions:
     def __init__(self, client: discord.AutoShardedClient, logins: Logins, assigned: Collection[int] | None) -> None:
         self._client, self._logins, self._assigned = client, logins, assigned
         self._begun: set[int] = set()
-        self._asked: asyncio.Queue[int] = asyncio.Queue()
+        self._queue: asyncio.Queue[int] = asyncio.Queue()
 
     def need(self, shard: int) -> None:
         """Have a session of a shard begun, if this process has none."""
         if self._assigned is not None and shard not in self._assigned and shard not in self._begun:
             self._begun.add(shard)
-            self._asked.put_nowait(shard)
+            self._queue.put_nowait(shard)
 
     async def keep(self) -> None:
         """Begin what is needed, until cancelled; after the client's own sessions, which discord.py counts."""
         await self._client.wait_until_ready()
         while True:
-            await self._begin(await self._asked.get())
+            await self._begin(await self._queue.get())
 
     async def _begin(self, shard: int) -> None:
         """Begin a session; if Discord cannot be asked, try again after the others."""
@@ -142,4 +142,4 @@ class TakeoverSessions:
         except (discord.DiscordException, OSError, TimeoutError) as error:
             _log.warning("no session of shard %d can be begun: %s", shard, error)
             await asyncio.sleep(_PAUSE)
-            self._asked.put_nowait(shard)
+            self._queue.put_nowait(shard)

@@ -183,10 +183,10 @@ class DailyCommand(CommandCog):
 
 
 async def _picture(
-    ctx: InteractionContext, draw: Callable[[T, Reader], bytes | None], what: T, reader: Reader
+    ctx: InteractionContext, draw: Callable[[T, Reader], bytes | None], subject: T, reader: Reader
 ) -> bytes | None:
     """Draw a picture; None where none may be attached, or if it cannot be drawn."""
-    return await ctx.services.presenter.picture(draw, what, reader) if ctx.attaches else None
+    return await ctx.services.presenter.picture(draw, subject, reader) if ctx.attaches else None
 
 
 def _command(ctx: InteractionContext, daily: Daily, press: Press, kept: Selection) -> Command | None:

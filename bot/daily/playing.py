@@ -79,9 +79,9 @@ def score_of(state: TableState) -> int:
     """Return the person's score in a match that has begun: the higher, the better."""
     match, kind = state.match, PLANS[state.game].score
     assert match is not None
-    total, left = match.totals[SEAT], match.lefts[SEAT]
+    total, rest = match.totals[SEAT], match.lefts[SEAT]
     if kind == "race":
         actions = (Action.parse(token) for done in match.rounds for token in done.actions)
         turns = sum(action.seat == SEAT and action.verb in _TAKING for action in actions)
         return max(0, _WON - turns) if total else 0
-    return -left if kind == "left" else total - left if kind == "margin" else total
+    return -rest if kind == "left" else total - rest if kind == "margin" else total

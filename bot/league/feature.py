@@ -36,23 +36,23 @@ from storage.engines.fence import Fence
 
 
 class LeaguePosts:
-    """The messages of the league that come by themselves. `known` waits until a server is known."""
+    """The messages of the league that come by themselves. `wait_for` waits until a server is known."""
 
     def __init__(
         self,
         *,
         league: League,
         deadlines: Deadlines,
-        scoreboards: Scoreboards,
+        boards: Scoreboards,
         channels: Channels,
         presenter: Presenter,
         store: Store,
         settings: GuildSettings,
         clock: Clock,
-        known: Callable[[int], Awaitable[None]],
+        wait_for: Callable[[int], Awaitable[None]],
     ) -> None:
         self.scoreboards = ScoreboardPosts(
-            channels, presenter, league=league, rows=scoreboards, fence=store.fence, clock=clock.steady, known=known
+            channels, presenter, league=league, rows=boards, fence=store.fence, clock=clock.steady, wait_for=wait_for
         )
         league.heard = self.scoreboards.changed
         self.reminders = Reminders(channels, presenter, store=store, deadlines=deadlines, clock=clock)

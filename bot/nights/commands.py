@@ -151,17 +151,17 @@ class NightCommands(CommandCog):
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
         """Do what the host chose, and show the host's page again."""
         night = await self._night(ctx, press, over=True)
-        what = press.word(1)
+        action = press.word(1)
         check_host(ctx, night)
-        if what == "times":
+        if action == "times":
             await ctx.responder.open(times_form(ctx, night, await self._zone(ctx)))
             return
-        if what in _SETTINGS:
-            night = await self._nights.plan(night, chosen(night.plan, what, press.word(2)))
+        if action in _SETTINGS:
+            night = await self._nights.plan(night, chosen(night.plan, action, press.word(2)))
         else:
-            night = await self._do(ctx, night, what, press.number(2) or 0)
-        page = (press.number(2) or 0) if what == "more" else 0
-        await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show=_VIEWS.get(what, ""), page=page))
+            night = await self._do(ctx, night, action, press.number(2) or 0)
+        page = (press.number(2) or 0) if action == "more" else 0
+        await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show=_VIEWS.get(action, ""), page=page))
 
     async def _zone(self, ctx: InteractionContext) -> ZoneInfo:
         return find_zone(await self._league.zone(ctx.guild))
@@ -175,7 +175,7 @@ class NightCommands(CommandCog):
             host_page(night, ctx.reader, now=self._nights.now(), show="settings", notice=about_events(ctx, night))
         )
 
-    async def _do(self, ctx: InteractionContext, night: Night, what: str, number: int) -> Night:
+    async def _do(self, ctx: InteractionContext, night: Night, action: str, number: int) -> Night:
         """Change a night as a button of the host's page says; LeagueError, TableError, RequestError."""
         now = self._nights.now()
         changes: dict[str, Callable[[Night], Night]] = {
@@ -185,15 +185,15 @@ class NightCommands(CommandCog):
             "sure": lambda night: steps.end_night(night, "host"),
         }
         missing = threads_missing(ctx)
-        if what == "next" and night.state == "gathering" and missing and not night.plan.channels:
+        if action == "next" and night.state == "gathering" and missing and not night.plan.channels:
             raise RequestError("night-threads", **missing)
-        if what in changes:
-            return await self._nights.change(night.number, changes[what])
-        if what in ("pause", "resume"):
-            if (what == "resume") != bool(night.paused):
+        if action in changes:
+            return await self._nights.change(night.number, changes[action])
+        if action in ("pause", "resume"):
+            if (action == "resume") != bool(night.paused):
                 raise LeagueError("night-paused" if night.paused else "night-not-paused")
             return await self._nights.pause(night.number, replace(ctx.person, moderator=True))
-        if what == "table":
+        if action == "table":
             if not night.find(number).table or night.find(number).over:
                 raise LeagueError("night-no-table", number=number)
             await self._nights.tables.break_off(night, number)

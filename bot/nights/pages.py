@@ -39,11 +39,10 @@ def night_page(
     night: Night, reader: Reader, *, now: float = 0.0, picture: bytes | None = None, trouble: str = ""
 ) -> Parts:
     """Return the night's page in its channel; `trouble` is what keeps tables from being opened, "" for nothing."""
-    in_channels = "yes" if night.plan.channels else "no"
     lines = [
         _heading(night, reader),
         *_state_lines(night, reader, now),
-        *([reader.t(f"night-trouble-{trouble}", given=in_channels)] if trouble else []),
+        *([reader.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no")] if trouble else []),
     ]
     return page_of(lines, _rows(night, reader)).with_picture(picture, PICTURE, page_alt(night, reader))
 
@@ -346,17 +345,17 @@ def _setting_rows(night: Night, reader: Reader, more: Sequence[str]) -> list[Row
             for rounds in range(1, 1 if night.arena else MOST_ROUNDS + 1)
         ],
     }
-    rows: list[Row] = [(_select(night, reader, what, lines),) for what, lines in menus.items() if len(lines) > 1]
+    rows: list[Row] = [(_select(night, reader, setting, lines),) for setting, lines in menus.items() if len(lines) > 1]
     switches = [("rated", plan.rated)] if night.arena else [("rated", plan.rated), ("same", plan.duplicate)]
     views = (button(night, verbs.NIGHT_HOST, reader, "secondary", view) for view in ("times", *more))
-    return [*rows, (*(_switch(night, reader, what, on) for what, on in switches), *views)]
+    return [*rows, (*(_switch(night, reader, setting, on) for setting, on in switches), *views)]
 
 
-def _switch(night: Night, reader: Reader, what: str, on: bool) -> Button:
+def _switch(night: Night, reader: Reader, setting: str, on: bool) -> Button:
     """Return the button that turns something on or off; its label says how it is now."""
     now, other = ("yes", "no") if on else ("no", "yes")
-    label = reader.t(f"switch-league-{now}") if what == "rated" else reader.t("button-night-host-same", on=now)
-    return free(verbs.NIGHT_HOST, str(night.number), what, other).button(label)
+    label = reader.t(f"switch-league-{now}") if setting == "rated" else reader.t("button-night-host-same", on=now)
+    return free(verbs.NIGHT_HOST, str(night.number), setting, other).button(label)
 
 
 def _people_rows(night: Night, reader: Reader, people: Sequence[int], page: int) -> list[Row]:
@@ -382,5 +381,5 @@ def _choice(night: Night, table: NightTable, reader: Reader) -> str:
     return cut(f"{number_in_round(night, table)} · {names}", CHOICE_LIMIT)
 
 
-def _select(night: Night, reader: Reader, what: str, choices: Sequence[MenuLine]) -> Select:
-    return free(verbs.NIGHT_HOST, str(night.number), what).menu(choices, reader.t(f"night-pick-{what}"))
+def _select(night: Night, reader: Reader, setting: str, choices: Sequence[MenuLine]) -> Select:
+    return free(verbs.NIGHT_HOST, str(night.number), setting).menu(choices, reader.t(f"night-pick-{setting}"))

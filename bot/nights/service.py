@@ -62,7 +62,7 @@ class _RunningNight:
 class NightPosts(Service):
     """All nights of this process. Await `loader.loaded` before asking for a server's nights.
 
-    `known` waits until a server is known. `gap`: seconds between two openings, and two edits of a page.
+    `wait_for` waits until a server is known. `gap`: seconds between two openings, and two edits of a page.
     """
 
     def __init__(
@@ -76,12 +76,12 @@ class NightPosts(Service):
         league: League,
         tables: Tables,
         clock: Clock,
-        known: Callable[[int], Awaitable[None]],
+        wait_for: Callable[[int], Awaitable[None]],
         gap: float,
         events: ServerEvents,
     ) -> None:
         self._channels, self._rows, self._fence, self._clock = channels, rows, store.fence, clock
-        self._known, self._gap = known, gap
+        self._wait_for, self._gap = wait_for, gap
         self._running: dict[int, _RunningNight] = {}
         self._closed = False
         self._opening = asyncio.Lock()  # no two nights are given one channel
@@ -232,7 +232,7 @@ class NightPosts(Service):
             running.task = asyncio.create_task(self._run(running), name=f"night {running.night.number}")
 
     async def _run(self, running: _RunningNight) -> None:
-        await self._known(running.night.guild)
+        await self._wait_for(running.night.guild)
         while running.again and running.night.number in self._running:
             running.again = False
             try:

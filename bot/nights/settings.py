@@ -46,24 +46,24 @@ def usual_minutes(rules: AnyGame, options: Options, seats: int) -> int:
 # Menus and switches
 
 
-def chosen(plan: NightPlan, what: str, word: str) -> NightPlan:
+def chosen(plan: NightPlan, setting: str, word: str) -> NightPlan:
     """Return a plan after a choice on the host's page; usual minutes stay usual. LeagueError, IdError."""
     rules = find_game(plan.game)
-    if what == "rated":
+    if setting == "rated":
         return replace(plan, rated=word == "yes")
-    if what == "length":
+    if setting == "length":
         length = next((length for length in rules.lengths if length.key == word), None)
         if length is None:
             raise IdError(verbs.NIGHT_HOST)
         return _with_minutes(plan, replace(plan, options={**plan.options, **length.options}))
     number = int(word) if word.isascii() and word.isdigit() and len(word) < 5 else 0
-    if what == "seats":
+    if setting == "seats":
         if number not in rules.seats:
             raise LeagueError("seats", seats=number, fewest=rules.seats.start, most=rules.seats.stop - 1)
         return _with_minutes(plan, replace(plan, seats=number))
     if plan.form == "arena":
         raise LeagueError("night-arena")
-    if what == "same":
+    if setting == "same":
         return replace(plan, duplicate=word == "yes")
     return replace(plan, rounds=max(1, min(number, MOST_ROUNDS)), until=0.0)
 

@@ -73,8 +73,8 @@ def command(
     text_id, *above = (_text_id(" ".join(words[:count])) for count in range(len(words), 0, -1))
 
     def decorate(body: _Body[_Options]) -> app_commands.Command[Any, _Options, None]:
-        async def run(self: Any, interaction: Interaction, *args: _Options.args, **given: _Options.kwargs) -> None:
-            wrong = next((name for name, value in given.items() if not _is_sound(value, choices.get(name))), None)
+        async def run(self: Any, interaction: Interaction, *args: _Options.args, **kwargs: _Options.kwargs) -> None:
+            wrong = next((name for name, value in kwargs.items() if not _is_sound(value, choices.get(name))), None)
             if wrong is not None:
                 await self.dispatcher.dispatch(interaction, lambda ctx: _refuse(ctx, wrong))
                 return
@@ -82,9 +82,9 @@ def command(
             async def answer(ctx: InteractionContext) -> None:
                 if words[0] == "manage":
                     check_manager(ctx, "manage")
-                await body(self, ctx, *args, **given)
+                await body(self, ctx, *args, **kwargs)
 
-            for_all = public(interaction, given) if callable(public) else public
+            for_all = public(interaction, kwargs) if callable(public) else public
             await self.dispatcher.dispatch(interaction, answer, public=for_all)
 
         made: Any = update_wrapper(run, body)  # discord.py reads the options from the body's parameters

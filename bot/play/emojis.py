@@ -81,32 +81,32 @@ class EmojiUploader:
                 await self._store.set_meta(_REFUSED, msgspec.json.encode(self._refused).decode())
         return True
 
-    async def _patiently(self, ask: Callable[[], Awaitable[T]], what: str) -> T:
+    async def _patiently(self, ask: Callable[[], Awaitable[T]], action: str) -> T:
         """Ask Discord, again with growing pauses while it is busy. Raises its last error."""
 
         async def ask_once() -> T:
             try:
                 return await ask()
             except ERRORS as error:
-                _log.warning("%s failed: %s", what, describe(error))
+                _log.warning("%s failed: %s", action, describe(error))
                 raise
 
         return await patiently(ask_once, [self._gap * 2**attempt for attempt in range(_TRIES - 1)])
 
 
-def _missing(game: str, known: Mapping[str, str], refused: Mapping[str, str]) -> dict[str, bytes]:
+def _missing(game: str, emojis: Mapping[str, str], refused: Mapping[str, str]) -> dict[str, bytes]:
     """Draw the emojis of a game that the application lacks; none if they cannot be drawn.
 
     One that was refused comes again when it is drawn in another way.
     """
     try:
-        if known.keys() >= {*emoji_names(game)}:
+        if emojis.keys() >= {*emoji_names(game)}:
             return {}
         images = tile_emojis(game)
     except Exception:  # the emojis of one game must not keep those of others away
         _log.exception("the emojis of %s cannot be drawn", game)
         return {}
-    return {name: image for name, image in images.items() if name not in known and refused.get(name) != _mark(image)}
+    return {name: image for name, image in images.items() if name not in emojis and refused.get(name) != _mark(image)}
 
 
 def _mark(image: bytes) -> str:

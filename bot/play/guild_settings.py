@@ -48,28 +48,28 @@ class GuildSettings:
 
     def __init__(self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]) -> None:
         self._store, self._parent, self._chooses = store, parent, chooses
-        self._known: Recent[tuple[int, int | None, int | None], Mapping[str, Json]] = Recent(_KEPT)
+        self._settings: Recent[tuple[int, int | None, int | None], Mapping[str, Json]] = Recent(_KEPT)
         self._changes = 0  # so many that were noticed
         self._presets = asyncio.Lock()  # of two that are saved at once, each sees the other
 
     async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
         """Return what is set in a channel (None: in the server), by key."""
         place = guild, channel, None if channel is None else self._parent(guild, channel)
-        known = self._known.get(place)
-        if known is None:
+        settings = self._settings.get(place)
+        if settings is None:
             changes = self._changes
-            known = await self._store.settings(*place)
+            settings = await self._store.settings(*place)
             if changes == self._changes:  # else it may be older than a change
-                self._known[place] = known
-        return known
+                self._settings[place] = settings
+        return settings
 
     async def set(self, guild: int, channel: int | None, key: str, value: str, by: int) -> None:
         """Set a key of the server (channel None) or of a channel; ValueError if it may not have that value.
 
         UNSET takes back what was set there.
         """
-        known = setting_values(key)
-        if not known or value not in (*known, UNSET):
+        values = setting_values(key)
+        if not values or value not in (*values, UNSET):
             raise ValueError(f"no such setting: {key} {value}")
         await self._write(guild, channel, key, None if value == UNSET else value, by)
 
@@ -94,12 +94,12 @@ class GuildSettings:
     def clear(self) -> None:
         """Remember nothing: another process may have changed it."""
         self._changes += 1
-        self._known.clear()
+        self._settings.clear()
 
     async def _write(self, guild: int, channel: int | None, key: str, value: Json, by: int) -> None:
         await self._store.set_setting(guild, channel, key, value, by)
         self._changes += 1
-        self._known.drop(lambda place: place[0] == guild)
+        self._settings.drop(lambda place: place[0] == guild)
 
     async def language(self, guild: int, channel: int, otherwise: str) -> str:
         """Return the language of public messages in a channel."""

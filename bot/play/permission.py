@@ -30,8 +30,8 @@ def check_writing(ctx: InteractionContext) -> None:
     RequestError `replay-may-not` or `replay-i-may-not` if not.
     """
     interaction = ctx.interaction
-    for given, code in ((interaction.permissions, "replay-may-not"), (interaction.app_permissions, "replay-i-may-not")):
-        if not (given.send_messages_in_threads if _in_thread(interaction) else given.send_messages):
+    for grant, code in ((interaction.permissions, "replay-may-not"), (interaction.app_permissions, "replay-i-may-not")):
+        if not (grant.send_messages_in_threads if _in_thread(interaction) else grant.send_messages):
             raise RequestError(code)
 
 

@@ -178,7 +178,7 @@ async def test_each_shard_is_told_of_its_own_guilds_and_of_no_others():
     bot = SimpleNamespace(guilds=[], shard_count=2, get_guild=lambda _: None)
     shards, tables = ShardStatus(bot), FakeTables(at(7, guild=first, id="a"), at(7, guild=second, id="b"))
     events = GatewayEvents(bot, shards, tables, Watched())
-    waiting = asyncio.create_task(shards.known(second))
+    waiting = asyncio.create_task(shards.wait_for(second))
     await events.on_shard_ready(0)
     assert [shards.cut_off(guild) for guild in (first, second)] == [False, True]
     assert {table for table, _ in tables.sent_to} == {"a"}  # who is not in the guild any more

@@ -28,7 +28,7 @@ class World:
             self.clock,
             self.panels,
             pages,
-            self._known,
+            self._wait_for,
             acts=lambda _: True,
             directs=SimpleNamespace(),
         )
@@ -40,7 +40,7 @@ class World:
     def followed(self) -> list:
         return self.panels.heard
 
-    async def _known(self, guild: int) -> None:
+    async def _wait_for(self, guild: int) -> None:
         await self.opened.wait()
 
     async def publish(self, *snapshots) -> None:

@@ -165,7 +165,7 @@ async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snap
     with ctx.board_as_answer() as answer:
         snapshot = await _opened(ctx, command)
         if snapshot is not None:
-            await answer.over(ctx.responder.left)
+            await answer.over(ctx.responder.seconds_left)
     return snapshot
 
 

@@ -106,9 +106,9 @@ def answer_page(
         *([reader.t("problem-own")] if problem.guild else []),
     ]
     if mine is not None:
-        what = deeds(view, mine.tokens, reader) if mine.tokens else ""
+        move = deeds(view, mine.tokens, reader) if mine.tokens else ""
         state = "late" if mine.tokens is None else "solved" if mine.solved else "wrong"
-        lines.append(reader.t("problem-yours", what=what, state=state))
+        lines.append(reader.t("problem-yours", what=move, state=state))
     lines += [
         reader.t("problem-found", solved=finders.solved, count=finders.opened),
         *([reader.t("problem-finders", names=listed(people, reader.locale))] if people else []),

@@ -159,7 +159,7 @@ class SettingCommands(CommandGroup, path="manage"):
         reset: bool = False,
     ) -> None:
         """Show the league rules, or change them."""
-        given = {
+        parameters = {
             "game": game,
             "length": length,
             "clock": clock,
@@ -167,7 +167,7 @@ class SettingCommands(CommandGroup, path="manage"):
             "takeback": takeback,
             "options": options,
         }
-        chosen = {name: value for name, value in given.items() if value is not None}
+        chosen = {name: value for name, value in parameters.items() if value is not None}
         league, number, changes = self._league, fixture or 0, reset or bool(chosen)
         held = await league.terms(ctx.guild, number)
         word = "" if game is None or game.strip().casefold() == ANY else game

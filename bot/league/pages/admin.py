@@ -127,12 +127,12 @@ def match_choice(row: MatchRow, zone: str, reader: Reader) -> str:
 def pending_post(result: Pending, reader: Reader) -> Parts:
     """Return the post about a result that waits, which pings the players who may confirm it."""
     others = tuple(seat.person for seat in result.seats if seat.person is not None and seat.person != result.by)
-    asked = reader.t(
+    prompt = reader.t(
         "pending-asked",
         names=listed((f"<@{person}>" for person in others), reader.locale),
         until=f"<t:{int(result.at + CONFIRM_SECONDS)}:R>",
     )
-    return replace(page_of([*_pending_lines(result, reader), asked], [_pending_buttons(result, reader)]), pings=others)
+    return replace(page_of([*_pending_lines(result, reader), prompt], [_pending_buttons(result, reader)]), pings=others)
 
 
 def pending_settled(result: Pending, by: int, reader: Reader, *, yes: bool) -> Parts:

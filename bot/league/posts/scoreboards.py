@@ -56,7 +56,7 @@ class _State:
 
 
 class ScoreboardPosts(Service):
-    """All scoreboards of this process; `known` waits until a server is known."""
+    """All scoreboards of this process; `wait_for` waits until a server is known."""
 
     def __init__(
         self,
@@ -67,10 +67,10 @@ class ScoreboardPosts(Service):
         rows: Scoreboards,
         fence: Fence,
         clock: Clock,
-        known: Callable[[int], Awaitable[None]],
+        wait_for: Callable[[int], Awaitable[None]],
     ) -> None:
         self._channels, self._presenter, self._clock = channels, presenter, clock
-        self._league, self._rows, self._fence, self._known = league, rows, fence, known
+        self._league, self._rows, self._fence, self._wait_for = league, rows, fence, wait_for
         self.loader = ShardLoader(fence, self._load, "scoreboards")
         self._boards: dict[tuple[int, int], Scoreboard] = {}
         self._states: dict[tuple[int, int], _State] = {}
@@ -158,7 +158,7 @@ class ScoreboardPosts(Service):
 
     async def _work(self, place: tuple[int, int]) -> None:
         """Show a scoreboard now, or when a minute has gone by since the last time; then look again some time."""
-        await self._known(place[0])
+        await self._wait_for(place[0])
         board, state = self._boards.get(place), self._states.setdefault(place, _State())
         if board is None:
             return

@@ -171,8 +171,8 @@ def find_need(db: Connection, guild: int) -> tuple[Need, int]:
     """Return what is to be done, and for about how many matches (any number for `build`)."""
     with db.snapshot():
         seen = load_backlog(db, guild)
-        what = need(db, seen)
-        return what, behind(db, seen.ready) if seen.ready and what == "fold" else seen.match
+        kind = need(db, seen)
+        return kind, behind(db, seen.ready) if seen.ready and kind == "fold" else seen.match
 
 
 class Next(NamedTuple):
@@ -181,7 +181,7 @@ class Next(NamedTuple):
     `last`: whether nothing is left then. `old`: whether there are rows to be deleted.
     """
 
-    what: Need
+    kind: Need
     plan: Plan | None
     last: bool
     old: bool
@@ -191,10 +191,10 @@ def next_step(db: Connection, guild: int, many: int) -> Next:
     """Return what is to be done, with a step of so many matches."""
     with db.snapshot():
         seen = load_backlog(db, guild)
-        what = need(db, seen)
-        plan = plan_step(db, seen.ready, many, seen) if seen.ready and what == "fold" else None
+        kind = need(db, seen)
+        plan = plan_step(db, seen.ready, many, seen) if seen.ready and kind == "fold" else None
         last = plan is not None and plan.whole and plan.after.top >= seen.match
-        return Next(what, plan, last, seen.old)
+        return Next(kind, plan, last, seen.old)
 
 
 def next_part(db: Connection, generation: Generation, many: int) -> Plan | None:
@@ -318,8 +318,8 @@ class Keeper:
         if self._freshness.is_fresh(guild):
             return True
         mark = self._freshness.mark(guild)
-        what, many = await self._worker.call(find_need, guild)
-        if what == "fresh":
+        kind, many = await self._worker.call(find_need, guild)
+        if kind == "fresh":
             self._freshness.note(guild, mark)
             return True
         if many > _AT_A_READ:
@@ -350,10 +350,10 @@ class Keeper:
     async def _step(self, guild: int) -> bool:
         """Return True if something may be left to do."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            what = await self._fold(guild)
-            if what == "build":
+            kind = await self._fold(guild)
+            if kind == "build":
                 await self._build(guild)
-        return what != "fresh"
+        return kind != "fresh"
 
     async def _fold(self, guild: int) -> Need:
         """Work out what comes next onto what is read, if that is what is to be done.
@@ -368,9 +368,9 @@ class Keeper:
             if step.plan is not None and (numbers := await self._introduce(step.plan)) is not None:
                 rows, played = await self._worker.call(work_out, step.plan, numbers)
                 done = await self._writer.call(save_step, step.plan, rows, played) and step.last
-            if done or step.what == "fresh":
+            if done or step.kind == "fresh":
                 self._freshness.note(guild, mark)
-        return "fresh" if done and self._freshness.is_fresh(guild) else step.what
+        return "fresh" if done and self._freshness.is_fresh(guild) else step.kind
 
     async def _build(self, guild: int) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""

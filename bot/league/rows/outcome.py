@@ -155,10 +155,10 @@ def load_stakes(db: Connection, guild: int, people: Sequence[int], computers: in
     """Return what a match of these people and so many computer players counts for."""
     ground = load_ground(db, guild)
     rules = with_divisions(db, rules_of(ground, ()), ground, [now])
-    known = members_of(db, guild, people)
+    members = members_of(db, guild, people)
     # a person who has played no match yet has none of a member's numbers
-    number = {person: merged_into(db, guild, known[person]) if person in known else -person for person in people}
-    banned = frozenset(person for person, member in known.items() if member.banned)
+    number = {person: merged_into(db, guild, members[person]) if person in members else -person for person in people}
+    banned = frozenset(person for person, member in members.items() if member.banned)
     present = sorted({number[person] for person in people if person not in banned})
     day, limit, season = day_number(now, rules.zone), rules.counting.limit, rules.season(now)
     generation = find_generation(db, guild, READY)

@@ -57,7 +57,7 @@ class DayLog(Struct):
     def used_up(self, day: int, members: Iterable[int], limit: int) -> bool:
         """Return True if every two of these members have had `limit` matches together that day; False for fewer."""
         pairs = [*combinations(members, 2)] if limit else []
-        return bool(pairs) and all(len(self._of(left, day) & self._of(right, day)) >= limit for left, right in pairs)
+        return bool(pairs) and all(len(self._of(pair[0], day) & self._of(pair[1], day)) >= limit for pair in pairs)
 
     def often(self, day: int, members: Sequence[int], limit: int) -> frozenset[int]:
         """Return those who have had `limit` matches that day with another one of these members."""

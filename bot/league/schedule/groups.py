@@ -31,13 +31,13 @@ def mixed(players: int, sizes: tuple[int, ...], rounds: int, teams: Sequence[int
     out, each as often as the others. `teams`: the team of each player; partners sit apart wherever that was found.
     """
     before = _before(players, teams)
-    known = _known(sizes, before) if sum(sizes) == players else []
-    if 0 < rounds <= len(known):
-        return known[:rounds]
-    whole = bool(known) and _all_met(_meetings(before, known))
+    design = _find_design(sizes, before) if sum(sizes) == players else []
+    if 0 < rounds <= len(design):
+        return design[:rounds]
+    whole = bool(design) and _all_met(_meetings(before, design))
     if whole and not rounds:
-        return known
-    starts = [[], known * (rounds // len(known) if whole else 1)] if len(known) > 1 else [[]]
+        return design
+    starts = [[], design * (rounds // len(design) if whole else 1)] if len(design) > 1 else [[]]
     built = [_built(before, sizes, rounds, start) for start in starts]
     chance = Stream(bytes((players, rounds, *sizes)).ljust(SEED_BYTES, b"\0"))
     if rounds:
@@ -52,7 +52,7 @@ def _before(players: int, teams: Sequence[int]) -> _Meetings:
     return [[_APART if at != other and team[at] == team[other] else 0 for other in numbers] for at in numbers]
 
 
-def _known(sizes: tuple[int, ...], before: _Meetings) -> _Schedule:
+def _find_design(sizes: tuple[int, ...], before: _Meetings) -> _Schedule:
     """Return the known rounds in which no partners meet; the partners are numbered as strangers in a plane are."""
     players = range(len(before))
     order = sorted(players, key=lambda player: min([player, *(at for at in players if before[player][at])]))

@@ -286,8 +286,8 @@ def deadline_set(moved: Sequence[Fixture], last: LastDay, reader: Reader) -> Par
 
 
 def _deadline_text(text: str, moved: Sequence[Fixture], last: LastDay, reader: Reader) -> str:
-    left = f"<t:{int(last.closes)}:R>"
-    return reader.t(text, count=len(moved), day=written_day(last.day, reader.locale), left=left)
+    closes = f"<t:{int(last.closes)}:R>"
+    return reader.t(text, count=len(moved), day=written_day(last.day, reader.locale), left=closes)
 
 
 def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:

@@ -44,8 +44,8 @@ class Reminders:
     async def _poll(self) -> None:
         for guild in await self._deadlines.due_reminders():
             if self._channels.knows(guild):
-                left = await self._deadlines.unposted_reminders(guild)
-                await self._tell(guild, [row for row in left if (guild, row.number) not in self._under_way], again=True)
+                rows = await self._deadlines.unposted_reminders(guild)
+                await self._tell(guild, [row for row in rows if (guild, row.number) not in self._under_way], again=True)
                 await self.remind(guild, daily=(await self._store.own_settings(guild)).get(SETTING) != "no")
 
     async def remind(self, guild: int, *, daily: bool = True) -> tuple[int, tuple[int, ...]]:

@@ -338,14 +338,14 @@ async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> Non
 
 
 async def _show_result(
-    ctx: InteractionContext, after: After, press: Press, reply: Reply, left: Selection | None = None
+    ctx: InteractionContext, after: After, press: Press, reply: Reply, selection: Selection | None = None
 ) -> None:
-    """Show what came of it; on the public message that is the message itself. `left`: what is still selected."""
+    """Show what came of it; on the public message that is the message itself. `selection`: what is still selected."""
     notice = (notice_text(reply.notice, reply.snapshot, ctx.reader),)
     if not ctx.private:
         await ctx.responder.hurry()
     elif after == "hand" or press.words == ("hand",):
-        await ctx.show_hand(reply.snapshot, left or ctx.selection(press.table).at(place_of(press)), notice=notice)
+        await ctx.show_hand(reply.snapshot, selection or ctx.selection(press.table).at(place_of(press)), notice=notice)
     else:
         await _show_after(ctx, press, reply.snapshot, after, notice)
 

@@ -330,8 +330,8 @@ class InteractionContext:
 
     async def show_options(self, snapshot: Snapshot, page: int = 0, notice: str = "") -> None:
         """Show the options of a lobby, and what the person may change of them; later, the table's menu."""
-        asked = page == 0 and snapshot.state.phase == "lobby"
-        new = asked and await self.services.newcomers.has(self.guild, self.person.id, snapshot.state.game)
+        first_page = page == 0 and snapshot.state.phase == "lobby"
+        new = first_page and await self.services.newcomers.has(self.guild, self.person.id, snapshot.state.game)
         game, now = snapshot.state.game if new else "", self.interaction.created_at
         saves = self.manages("settings") or self.services.open_pages.has(self.guild, self.person.id, "settings", now)
         await self.show_page(snapshot, Topic(kind="options", number=page, new_to=game, saves=saves), notice)

@@ -65,8 +65,8 @@ class Dispatcher:
             kept, alone = not self._owner.acts(guild), self._owner.alone(guild)
             if not await self._owner.may_act(guild):
                 return  # another process hears it too, and answers
-            left = self.hurry - self.arrivals.age(interaction.id)
-            responder = Responder(interaction, left, public=public, speaks=self._owner.voice(guild))
+            seconds_left = self.hurry - self.arrivals.age(interaction.id)
+            responder = Responder(interaction, seconds_left, public=public, speaks=self._owner.voice(guild))
             self._busy[task] = guild
             if kept and not await responder.claim(alone=alone()):
                 await responder.close()  # the process that had the shard before answers it

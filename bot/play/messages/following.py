@@ -170,7 +170,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         super().__init__(presenter, life, clock, find)
         self._selections: Recent[tuple[str, int], Selection] = Recent(MOST_PANELS)
         self._acted: Recent[tuple[str, int], float] = Recent(MOST_PANELS)
-        self.left: Callable[[str], None] = lambda _: None  # hears of tables where a hand follows no longer
+        self.panel_ended: Callable[[str], None] = lambda _: None  # hears of tables where a hand follows no longer
 
     def follows(self, table: str, person: int) -> bool:
         """Return True if the person has a hand open that follows the game."""
@@ -314,7 +314,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         trouble = await self._change(panel, parts, keep=mark is not None and mark == panel.picture)
         if trouble in _ENDS and self._is_open(panel):
             self.drop((panel.table, panel.person))
-            self.left(panel.table)
+            self.panel_ended(panel.table)
         return trouble is None
 
     def _ring(self, panel: Panel) -> None:
@@ -330,7 +330,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
             return
         selection, text = self.selection(panel.table, panel.person), t(panel.locale, "panel-asleep")
         await self._edit(panel, await self._presenter.panel(snapshot, seat, panel.locale, selection, text))
-        self.left(panel.table)
+        self.panel_ended(panel.table)
 
 
 def _silence(panel: Panel) -> None:

@@ -44,8 +44,8 @@ _log = logging.getLogger(__name__)
 class BoardMessenger:
     """Shows tables in their channels, as `bot.tables.Messenger` asks.
 
-    The open hands (`panels`) and other `pages` hear of every change. `known` is awaited before the first message in a
-    guild: its language is known then. `acts`: whether this process may say something in a guild at present; tables
+    The open hands (`panels`) and other `pages` hear of every change. `wait_for` is awaited before the first message in
+    a guild: its language is known then. `acts`: whether this process may say something in a guild at present; tables
     of others are another process's, or nobody's for a moment.
     """
 
@@ -57,7 +57,7 @@ class BoardMessenger:
         clock: Clock,
         panels: Panels,
         pages: Pages,
-        known: Callable[[int], Awaitable[None]],
+        wait_for: Callable[[int], Awaitable[None]],
         acts: Callable[[int], bool],
         directs: Directs,
     ) -> None:
@@ -74,7 +74,7 @@ class BoardMessenger:
             directs=directs,
         )
         self.answers = self._boards.answers
-        self._panels, self._pages, self._known = panels, pages, known
+        self._panels, self._pages, self._wait_for = panels, pages, wait_for
         self._alarms: dict[str, Alarm] = {}
         self._refs: dict[str, MessageRefs] = {}
         self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(
@@ -227,7 +227,7 @@ class BoardMessenger:
 
     async def _work(self, _: str, snapshot: Snapshot) -> None:
         """Show a table, and try again for as long as that can help or something newer is to be shown."""
-        await self._known(snapshot.state.guild)
+        await self._wait_for(snapshot.state.guild)
         refs = self._refs_of(snapshot)
         refs.repair = refs.repair or snapshot.repair
         with suppress(OvertakenError):  # what is newer waits already

@@ -108,9 +108,9 @@ class Presenter:
 
         `fetching`: others are fetched, for the next picture.
         """
-        known = [person for person in people if person is not None]
-        await self.load_names(guild, known)
-        faces = await self._faces.of(guild, known, fetching=fetching)
+        members = [person for person in people if person is not None]
+        await self.load_names(guild, members)
+        faces = await self._faces.of(guild, members, fetching=fetching)
         return msgspec.structs.replace(reader, faces=faces) if faces else reader
 
     async def pictured(

@@ -63,5 +63,5 @@ def reason_text(game: str, because: Reason, names: Sequence[str], reader: Reader
 
 def hint_text(view: View, tokens: Tokens, names: Sequence[str], reader: Reader, *, planned: bool = False) -> str:
     """Return a hint: what a strong player would do now, and why; what it lays is left out where that is `planned`."""
-    what = deeds(view, tokens[-1:] if planned else tokens, reader)
-    return reader.t("hint-text", what=what[:1].upper() + what[1:], why=why(view, tokens, names, reader))
+    move = deeds(view, tokens[-1:] if planned else tokens, reader)
+    return reader.t("hint-text", what=move[:1].upper() + move[1:], why=why(view, tokens, names, reader))

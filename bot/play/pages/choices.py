@@ -54,10 +54,10 @@ class Entry(msgspec.Struct, frozen=True):
     short: str = ""
 
 
-def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
+def choices(frame: Frame, legal: Sequence[str], *, grey: bool = False) -> Page:
     """Lay out the choices where a selection stands: all of them, or those about the piece that was picked first.
 
-    `asked`: where they have room, pieces that may not be played stand there, too, and say why when they are pressed.
+    `grey`: where they have room, pieces that may not be played stand there, too, and say why when they are pressed.
     """
     selection, room = frame.selection, room_of(frame.view.game)
     entries = entries_of(frame.view, legal, selection, frame.reader)
@@ -73,7 +73,7 @@ def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
             rest = whole
     hint = room.list_hint and frame.reader.t(room.list_hint)
     menu = ((_menu(frame, listed, 0, _LISTED, hint),),) if listed else ()
-    if asked and not selection.about:
+    if grey and not selection.about:
         rest = _with_grey(frame, rest, CHOICE_ROWS - top.height - len(menu))
     page = _paged(frame, rest, CHOICE_ROWS - top.height - len(menu))
     pages = max(top.pages, page.pages)

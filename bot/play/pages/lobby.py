@@ -63,8 +63,8 @@ def lobby(
     lines += seat_lines(state, reader)
     if state.adopted:
         lines.append(reader.t("lobby-language", language=language_name(state.language)))
-    promise, asked = promise_lines(snapshot, reader, named=picture is not None), help_text(state, reader)
-    lines += [f"{promise[0]} · {asked}", *promise[1:]] if promise and picture is not None else [f"-# {asked}", *promise]
+    promise, help_ = promise_lines(snapshot, reader, named=picture is not None), help_text(state, reader)
+    lines += [f"{promise[0]} · {help_}", *promise[1:]] if promise and picture is not None else [f"-# {help_}", *promise]
     rows = (
         *_game_row(snapshot, reader, presets),
         _buttons(snapshot, reader),

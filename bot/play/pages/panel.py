@@ -224,7 +224,7 @@ def panel(
     playing = snapshot.state.phase == "playing"  # then the hand can be put in order though nothing can be played
     if view is not None and (legal or view.open or (playing and room_of(view.game).arrangeable(view))):
         frame = Frame(snapshot.id, snapshot.seat_version(seat), view, reader=reader, selection=selection)
-        page = choices(frame, legal, asked=True)
+        page = choices(frame, legal, grey=True)
         switches = tuple(room_of(view.game).switches(frame))
         about = [*room_of(view.game).selected(selection, view, reader)]
         if selection.hint and view.legal:
@@ -297,12 +297,12 @@ def _question(snapshot: Snapshot, view: View, selection: Selection, page: Page, 
     room = room_of(view.game)
     if selection.about:
         return room.question(selection.about, view, reader)
-    asked = room.ask(view, reader, selection)
-    if not asked and view.legal and _goes_on(snapshot, view):
-        asked = reader.t("panel-play-on")
+    question = room.ask(view, reader, selection)
+    if not question and view.legal and _goes_on(snapshot, view):
+        question = reader.t("panel-play-on")
     if page.pages == 1:
-        return asked
-    return f"{asked} {reader.t('panel-page', page=page.page + 1, pages=page.pages)}".strip()
+        return question
+    return f"{question} {reader.t('panel-page', page=page.page + 1, pages=page.pages)}".strip()
 
 
 def _goes_on(snapshot: Snapshot, view: View) -> bool:
@@ -431,15 +431,15 @@ def _plan_menus(snapshot: Snapshot, seat: int, reader: Reader) -> tuple[Row, ...
     intends = snapshot.state.seats[seat].intends
     if len(intends) >= MOST_INTENTIONS:
         return ()
-    left = tuple(intention for intention in plannable(snapshot.state, seat) if intention not in intends)
-    called, room = _called(snapshot, seat, left, reader), room_of(snapshot.state.game)
+    intentions = tuple(intention for intention in plannable(snapshot.state, seat) if intention not in intends)
+    called, room = _called(snapshot, seat, intentions, reader), room_of(snapshot.state.game)
     choices = [
         MenuLine(
             intention,
             cut(name, CHOICE_LIMIT),
             cut(room.intention_note(tuple(intention.split(" ")), reader), CHOICE_LIMIT),
         )
-        for intention, name in zip(left, called, strict=True)
+        for intention, name in zip(intentions, called, strict=True)
     ]
     label = cut(reader.t("plan-menu", place="first" if not intends else "else"), PLACEHOLDER_LIMIT)
     return tuple(

@@ -158,8 +158,8 @@ def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionVa
 
 def read_options(texts: Mapping[str, object], game: str, before: str = "") -> dict[str, OptionValue]:
     """Return the options of a game, by key, from their texts, whose keys have `before` in front; no invalid ones."""
-    known = ((option.key, value) for option in GAMES[game].options for value in option.values)
-    return {key: value for key, value in known if texts.get(before + key) == spell(value)}
+    choices = ((option.key, value) for option in GAMES[game].options for value in option.values)
+    return {key: value for key, value in choices if texts.get(before + key) == spell(value)}
 
 
 def terms_lines(state: TableState, reader: Reader) -> Iterator[str]:
