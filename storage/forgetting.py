@@ -105,7 +105,7 @@ class Access:
 
 async def search(access: Access, person: int) -> Traces:
     """Return a person's names and the guilds that know them, after reading all texts that may mention the person."""
-    traces = await access.read(known, access.personal, person)
+    traces = await access.read(indexed_traces, access.personal, person)
     for texts in [texts for data in (_CORE, *access.personal) for texts in data.texts]:
         after: int | None = 0
         while after is not None:
@@ -113,7 +113,7 @@ async def search(access: Access, person: int) -> Traces:
     return traces
 
 
-def known(db: Connection, personal: Personal, person: int) -> Traces:
+def indexed_traces(db: Connection, personal: Personal, person: int) -> Traces:
     """Return a person's names and guilds as far as indexes find them."""
     guilds_sql = " UNION ".join(sql for data in (_CORE, *personal) for sql in data.guilds_sql)
     with db.snapshot():
@@ -364,9 +364,9 @@ def erase(db: Connection) -> Erased:
     `secure_delete` is not enough: rows that once moved to another page leave copies. Takes about a second for 100 MB
     and as much room on the disk again; `busy` if that room is missing, or somebody is reading an older state.
     """
-    left = left_over(db)
-    if left != "soon":
-        return left
+    state = left_over(db)
+    if state != "soon":
+        return state
     if not db.erase():
         return "busy"
     db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))

@@ -13,7 +13,7 @@ import msgspec
 from .engines import Connection
 from .engines.fence import Fence, shard_of
 from .engines.sqlite.connection import overwrites
-from .forgetting import Access, delete_guild, erase, forget_in, known, left_over, owe, search, together
+from .forgetting import Access, delete_guild, erase, forget_in, indexed_traces, left_over, owe, search, together
 from .personal import Personal, Traces
 from .values import Deleted, Forgotten
 
@@ -105,7 +105,7 @@ class OrderBook:
         """Return an order with what is known of the person by now, and store it so; before tables drop the person."""
         if not isinstance(order.about, Traces):
             return order
-        late = await self._access.read(known, self._access.personal, order.about.person)
+        late = await self._access.read(indexed_traces, self._access.personal, order.about.person)
         traces = order.about.joined(late.guilds, late.names)
         if traces != order.about:
             await self._access.change((), _widen, order.number, late)

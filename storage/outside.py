@@ -47,8 +47,8 @@ def inspect_now(path: Path) -> Health:
 
 
 def _inspect_file(db: SqliteConnection, path: Path) -> Health:
-    known = len(migrations())
-    number = version(db, known)
+    newest = len(migrations())
+    number = version(db, newest)
     require_whole(db, number)
     integrity = _integrity(db)
     damaged: list[DamagedTable] = []
@@ -60,7 +60,7 @@ def _inspect_file(db: SqliteConnection, path: Path) -> Health:
         if not integrity:  # otherwise it gives the reason already
             raise
     size = sum(file.stat().st_size for file in (path, log_of(path)) if file.exists())
-    return Health(number, known, integrity, tuple(damaged), tables, matches, size)
+    return Health(number, newest, integrity, tuple(damaged), tables, matches, size)
 
 
 def _integrity(db: SqliteConnection) -> tuple[str, ...]:

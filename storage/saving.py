@@ -81,11 +81,11 @@ class Saver:
             self._moves.clear()
             if was_undone(error):
                 raise
-            known, unknown = storage_error(error), is_unknown(error)
-            if known.code == "superseded":
+            fault, unknown = storage_error(error), is_unknown(error)
+            if fault.code == "superseded":
                 return [self._save_one(db, change, now, db.transaction(change.guild)) for change in changes]
-            if known.code in _OF_THE_FILE:
-                raise known from error
+            if fault.code in _OF_THE_FILE:
+                raise fault from error
         except BaseException:
             self._moves.clear()
             raise
@@ -93,7 +93,7 @@ class Saver:
             return self._save_each(db, changes, now)
         except StorageError as error:
             if unknown:  # it cannot be found out now either
-                raise known from error
+                raise fault from error
             raise
 
     def clear(self) -> None:

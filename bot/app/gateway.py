@@ -132,11 +132,11 @@ class GatewayEvents(commands.Cog):
 
     def _find(self, guild: int) -> None:
         """Reopen threads that a guild does not list: they were archived while the bot was not connected."""
-        known = self._bot.get_guild(guild)
-        if known is None or known.unavailable:
+        server = self._bot.get_guild(guild)
+        if server is None or server.unavailable:
             return
         for snapshot in self._of(guild):
-            if known.get_channel_or_thread(snapshot.state.channel) is None and snapshot.state.phase != "over":
+            if server.get_channel_or_thread(snapshot.state.channel) is None and snapshot.state.phase != "over":
                 self._messenger.reopen(snapshot)
 
     # Channels

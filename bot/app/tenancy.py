@@ -85,9 +85,9 @@ class Tenancy:
         if order.person is None:
             await self._leave(lambda guild: guild == order.guild, 0.0)
             return ()
-        left = await self._tables.forget(order.person)
+        tables = await self._tables.forget(order.person)
         await self._bot.forget(order.person)
-        return left
+        return tables
 
     def obeyed(self, order: Order) -> None:
         """Update the messages that may still name a person whose data were deleted."""

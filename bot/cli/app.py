@@ -42,16 +42,16 @@ def texts(
 
     The checks are no part of the program: they lie in `tests/tools/texts`.
     """
-    known = [name for name in locales.languages() if name != locales.DEFAULT]
-    if language and language not in known:
-        raise CliError("texts-language", language=language, known=", ".join(known) or "–")
+    translated = [name for name in locales.languages() if name != locales.DEFAULT]
+    if language and language not in translated:
+        raise CliError("texts-language", language=language, known=", ".join(translated) or "–")
     try:
         from tests.tools.texts.command import tell, write_marks
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("tests"):
             raise
         raise CliError("texts-pages", folder="tests/tools/texts") from None
-    wanted = [language] if language else known
+    wanted = [language] if language else translated
     if stamp or stamp_all:
         for name in wanted:
             write_marks(name, anew=stamp_all)

@@ -91,9 +91,9 @@ async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool)
 def _intents(client: "discord.Client") -> Iterator[Finding]:
     """Yield whether the application has privileged intents: the bot needs none of the three."""
     flags = client.application_flags
-    given = [name for name in _PRIVILEGED if getattr(flags, name) or getattr(flags, f"{name}_limited")]
-    names = listed((t(locale(), f"cli-doctor-{name.replace('_', '-')}") for name in given), locale())
-    yield finding("note", "intents", names=names) if given else finding("ok", "intents-fine")
+    granted = [name for name in _PRIVILEGED if getattr(flags, name) or getattr(flags, f"{name}_limited")]
+    names = listed((t(locale(), f"cli-doctor-{name.replace('_', '-')}") for name in granted), locale())
+    yield finding("note", "intents", names=names) if granted else finding("ok", "intents-fine")
 
 
 async def _logins(client: "discord.Client", shared: bool) -> Finding:

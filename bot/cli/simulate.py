@@ -130,7 +130,7 @@ def _league(
 ) -> LeagueTarget | None:
     """Return the league that the matches go to, if one was named; CliError `league-alone`, `members`."""
     if server is None:
-        if any(given is not None for given in (members, days, data)):
+        if any(option is not None for option in (members, days, data)):
             raise CliError("league-alone")
         return None
     chosen = 12 if members is None else members
@@ -174,18 +174,18 @@ def options_of(rules: AnyGame, length: str, given: Sequence[str]) -> dict[str, O
 
 def named_kinds(text: str) -> list[str]:
     """Return the kinds of players that are named; CliError `player` for one that does not exist."""
-    given = [kind.strip() for kind in text.split(",")]
-    unknown = next((kind for kind in given if kind not in KINDS), None)
+    kinds = [kind.strip() for kind in text.split(",")]
+    unknown = next((kind for kind in kinds if kind not in KINDS), None)
     if unknown is not None:
         raise CliError("player", player=unknown, allowed=", ".join(KINDS))
-    return given
+    return kinds
 
 
-def repeated_kinds(given: Sequence[str], players: int) -> list[str]:
+def repeated_kinds(kinds: Sequence[str], players: int) -> list[str]:
     """Return a kind a seat, repeating those given where they are fewer; CliError `player-count` for more."""
-    if len(given) > players:
-        raise CliError("player-count", given=len(given), players=players)
-    return [given[seat % len(given)] for seat in range(players)]
+    if len(kinds) > players:
+        raise CliError("player-count", given=len(kinds), players=players)
+    return [kinds[seat % len(kinds)] for seat in range(players)]
 
 
 def _pairs(texts: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -192,9 +192,9 @@ def spread(work: Callable[[int], T], count: int, jobs: int, *, at_once: bool = F
     while number < count and (jobs < 2 or (not at_once and time.perf_counter() - began < _ALONE_SECONDS)):
         number += 1
         yield work(number)
-    left = range(number + 1, count + 1)
-    if left:
-        yield from _by_many(work, left, min(jobs, len(left)))
+    rest = range(number + 1, count + 1)
+    if rest:
+        yield from _by_many(work, rest, min(jobs, len(rest)))
 
 
 def _by_many(work: Callable[[int], T], numbers: range, jobs: int) -> Generator[T, None, None]:

@@ -337,8 +337,8 @@ class ShardOwner:
             if state.elsewhere.get(shard, 0) > epoch:  # the other process has had it, and may be gone by now
                 self._given_back[shard] = epoch, -_KEPT
         if not self._closing:
-            known = self.fence.held.keys() | self._leaving.keys()
-            self._gain({shard: epoch for shard, epoch in state.held.items() if shard not in known})
+            handled = self.fence.held.keys() | self._leaving.keys()
+            self._gain({shard: epoch for shard, epoch in state.held.items() if shard not in handled})
 
     async def _lose(self, shard: int) -> None:
         _log.warning("shard %d is another process's now", shard)

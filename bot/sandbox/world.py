@@ -91,13 +91,13 @@ class World:
         guild.members[self.bot.id] = Member(self.bot, [self.role(guild, self.bot.name).id], self.clock.time())
         self.changes.tell(WorldChange("guild.new", guild))
 
-    def permit(self, guild: Guild, command_id: int, said: list[CommandPermission]) -> None:
+    def permit(self, guild: Guild, command_id: int, permissions: list[CommandPermission]) -> None:
         """Say who may use a command where, as an administrator does in the guild's settings; nothing takes it back.
 
         The id of the bot stands for all commands of which nothing else is said.
         """
-        guild.command_permissions[command_id] = said
-        if not said:
+        guild.command_permissions[command_id] = permissions
+        if not permissions:
             del guild.command_permissions[command_id]
         self.changes.tell(WorldChange("permit", guild))
 

@@ -88,7 +88,7 @@ def test_the_doctor_names_it(program: Program, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize(("left", "state"), [(KEPT, "wrong"), (KEPT + 1, "ok")])
 async def test_who_shares_the_logins_leaves_some(box: Sandbox, left: int, state: str) -> None:
-    box.gateway.identifies.left = left
+    box.gateway.identifies.remaining = left
     findings = await look_online(box.token, {}, shared=True, via=box.endpoints()["api"])
     assert findings[-1].state == state
     assert ("use up none of the last 50" in findings[-1].text) == (state == "wrong")

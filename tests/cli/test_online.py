@@ -62,7 +62,7 @@ async def test_a_server_without_the_bot_is_told(box: Sandbox) -> None:
 
 
 async def test_too_few_logins_are_wrong(box: Sandbox) -> None:
-    box.gateway.identifies.left = 0
+    box.gateway.identifies.remaining = 0
     wrong = [text for state, text in await looked(box) if state == "wrong"]
     assert wrong == [
         "Only 0 of 1,000 logins are left, and a start needs 1. There are new ones in 24 hours at the latest."

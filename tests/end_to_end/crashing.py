@@ -38,8 +38,8 @@ class Crash:
         """Wait until the bot is lost (True), or has done all it can (False)."""
         ways = [asyncio.create_task(self._gone.wait()), asyncio.create_task(world.settled())]
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for one in ways:
-            one.cancel()
+        for way in ways:
+            way.cancel()
         await asyncio.gather(*ways, return_exceptions=True)
         return self.lost
 

@@ -104,9 +104,9 @@ class Forks:
         socket.send_fds(self._line, [b"+"], [far, errors.fileno()])
         self._line.sendall(json.dumps(order).encode() + b"\n")
         os.close(far)
-        while "started" not in (told := self._told()):
+        while "started" not in (answer := self._read_answer()):
             pass
-        return Fork(self, told["started"], *await _reading(near))
+        return Fork(self, answer["started"], *await _reading(near))
 
     async def start_program(
         self, arguments: Sequence[str], environment: Mapping[str, str], addresses: Sequence[str]
@@ -121,14 +121,14 @@ class Forks:
     def status(self, pid: int) -> int:
         """Return the status of a bot that has ended."""
         while pid not in self._ended:
-            self._told()
+            self._read_answer()
         return self._ended.pop(pid)
 
-    def _told(self) -> dict[str, int]:
-        told: dict[str, int] = json.loads(self._answers.readline())
-        if "ended" in told:
-            self._ended[told["ended"]] = told["status"]
-        return told
+    def _read_answer(self) -> dict[str, int]:
+        answer: dict[str, int] = json.loads(self._answers.readline())
+        if "ended" in answer:
+            self._ended[answer["ended"]] = answer["status"]
+        return answer
 
     def close(self) -> None:
         """End the process; the bots are ended by their tests."""

@@ -15,9 +15,9 @@ _SNOWFLAKE = {"type": ["string", "integer"]}
 @functools.cache
 def spec() -> dict[str, Any]:
     """Read the description, with the one relaxation that Discord itself allows."""
-    found = json.loads(FILE.read_text("utf-8"))
-    found["components"]["schemas"]["SnowflakeType"] = _SNOWFLAKE
-    return found
+    document = json.loads(FILE.read_text("utf-8"))
+    document["components"]["schemas"]["SnowflakeType"] = _SNOWFLAKE
+    return document
 
 
 def faults(method: str, template: str, body: Any) -> list[str]:
@@ -35,8 +35,8 @@ def _body_faults(method: str, template: str, operation: dict[str, Any], body: An
         return ["has no body"]
     content = operation["requestBody"]["content"]
     kind = "application/json" if "application/json" in content else "multipart/form-data"
-    found = _validator(method, template, kind).iter_errors(body)
-    return [f"{error.json_path}: {error.message[:300]}" for error in found]
+    errors = _validator(method, template, kind).iter_errors(body)
+    return [f"{error.json_path}: {error.message[:300]}" for error in errors]
 
 
 @functools.cache

@@ -40,7 +40,7 @@ async def main(
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     port = int(os.environ.get("HEALTH", "0"))
-    own, of = read_shards(shards) if shards else (None, 0)
+    numbers, of = read_shards(shards) if shards else (None, 0)
     config = Config(
         tiles="words",
         tables=TableConfig(
@@ -73,7 +73,7 @@ async def main(
         ready=lambda _: print("ready", flush=True),
         stop=stop,
         health=("127.0.0.1", port) if port else None,
-        assignment=Assignment(own, of, int(os.environ.get("SPARE", "0")), name),
+        assignment=Assignment(numbers, of, int(os.environ.get("SPARE", "0")), name),
     )
 
 

@@ -45,8 +45,8 @@ async def test_the_first_click_counts_and_the_late_one_is_told_so(world, number)
     others = [person for person in table.people if person is not caught]
     wrong = await world.answered(await others[0].click(board, "UNO!"), "message")
     assert f"{name} has one domino left" in wrong.message.text
-    own = await world.answered(await caught.click(board, catch), "message")
-    assert "You can't catch yourself" in own.message.text
+    answer = await world.answered(await caught.click(board, catch), "message")
+    assert "You can't catch yourself" in answer.message.text
     clicks = [await person.click(board, catch) for person in others] + [await caught.click(board, "UNO!")]
     answers = [await world.answered(click) for click in clicks]
     late = [answer for answer in answers if answer.kind == "message"]

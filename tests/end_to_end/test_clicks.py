@@ -274,7 +274,7 @@ async def test_a_grey_tile_says_why_above_the_hand_and_changes_nothing(world):
             continue
         person = table.mover()
         panel = table.panels[person]
-        grey = [one["custom_id"] for one in panel.buttons() if ":why:" in one["custom_id"]]
+        grey = [button["custom_id"] for button in panel.buttons() if ":why:" in button["custom_id"]]
         if grey:
             before = world.bot.tables.all()[0].state.version
             await world.answered(await person.click(panel, custom_id=grey[0]), "update")

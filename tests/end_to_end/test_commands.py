@@ -27,7 +27,7 @@ async def test_the_commands_that_exist_and_to_whom_they_are_offered(world):
 
 async def test_what_players_use_first_is_registered_first(world):
     specs = [command.spec for command in world.box.world.commands.values()]
-    names = [one["name"] for one in specs if one.get("type", 1) == 1]
+    names = [spec["name"] for spec in specs if spec.get("type", 1) == 1]
     assert names[:6] == ["play", "daily", "hand", "mine", "learn", "table"]
 
 
@@ -51,10 +51,10 @@ async def test_a_second_play_says_where_the_table_is(world):
     await world.lobby("Ann")
     await world.settled()
     ben = world.box.person("Ben")
-    told = (await world.answered(await ben.command("play"), "message")).message
-    assert str(world.board().id) in told.text
+    message = (await world.answered(await ben.command("play"), "message")).message
+    assert str(world.board().id) in message.text
     assert len(world.bot.tables.all()) == 1
-    await world.answered(await ben.click(told, "Join"), "update")
+    await world.answered(await ben.click(message, "Join"), "update")
     await world.seated(2)
     assert (await world.answered(await ben.command("play"), "message")).message.labels() == []
 
@@ -66,13 +66,13 @@ async def test_a_play_during_a_match_shows_players_their_hand_and_others_the_men
     assert str(table.board.id) in hand.text
     menu = (await world.answered(await world.box.person("Cili").command("play"), "message")).message
     assert "not in this match" in menu.text
-    assert any("replace" in one["custom_id"] for one in menu.selects())
+    assert any("replace" in select["custom_id"] for select in menu.selects())
 
 
 async def test_two_plays_at_once_open_one_table(world):
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     both = [await ann.command("play"), await ben.command("play")]
-    answers = [await world.answered(one) for one in both]
+    answers = [await world.answered(interaction) for interaction in both]
     assert sorted("already" in answer.message.text for answer in answers) == [False, True]
     assert len(world.bot.tables.all()) == 1
 
@@ -144,22 +144,20 @@ async def test_the_shuffle_is_proved_to_everybody(world):
     for text in ("✅", promised, world.bot.tables.all()[0].state.match.rounds[0].seed):
         assert text in page.text
     replay = (await world.answered(await finn.command("replay"), "message")).message
-    shown = (await world.answered(await finn.click(replay, "Fair play"), "message")).message
-    assert "✅" in shown.text
-    assert promised in shown.text
-    assert shown.labels() == ["Record"]
+    proof = (await world.answered(await finn.click(replay, "Fair play"), "message")).message
+    assert "✅" in proof.text
+    assert promised in proof.text
+    assert proof.labels() == ["Record"]
 
 
 async def test_the_league_is_public_and_turns_its_pages(world):
     table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
-    shown = (await world.answered(await table.people[0].command("league table", game="classic"), "message")).message
-    assert not shown.ephemeral
-    assert shown.attachments[0].description
-    await world.answered(
-        await table.people[1].select(shown, ["*"], custom_id=shown.selects()[0]["custom_id"]), "update"
-    )
-    assert "all games" in shown.text
+    page = (await world.answered(await table.people[0].command("league table", game="classic"), "message")).message
+    assert not page.ephemeral
+    assert page.attachments[0].description
+    await world.answered(await table.people[1].select(page, ["*"], custom_id=page.selects()[0]["custom_id"]), "update")
+    assert "all games" in page.text
 
 
 async def boss(world):
@@ -322,7 +320,7 @@ async def test_how_well_computers_play_at_new_tables(world):
     await world.restart()
     await world.lobby("Ann")
     await world.lobby("Finn", channel=world.box.thread)
-    kinds = {one.state.channel: one.state.settings.computers for one in world.bot.tables.all()}
+    kinds = {table.state.channel: table.state.settings.computers for table in world.bot.tables.all()}
     places = (world.box.table, world.box.talk, world.box.thread)
     assert [kinds[place.id] for place in places] == ["strong", "greedy", "random"]
     board = await world.seated(1)

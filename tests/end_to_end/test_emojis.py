@@ -65,10 +65,10 @@ async def test_missing_emojis_are_uploaded_once_and_shown_on_buttons(opened, cla
         await world.box.until(lambda: len(emojis) >= CLASSIC)
         table = await world.match("Ann", "Ben")
         person = table.mover()
-        shown = [b for b in table.panels[person].buttons() if b.get("emoji", {}).get("id")]
-        assert shown
-        known = {str(emoji.id) for emoji in emojis.values()}
-        assert {b["emoji"]["id"] for b in shown} <= known
+        buttons = [b for b in table.panels[person].buttons() if b.get("emoji", {}).get("id")]
+        assert buttons
+        ids = {str(emoji.id) for emoji in emojis.values()}
+        assert {b["emoji"]["id"] for b in buttons} <= ids
         await world.restart()
         await world.answered(await person.command("hand"), "message")
         names = [emoji.name for emoji in emojis.values()]

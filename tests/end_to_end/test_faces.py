@@ -68,16 +68,16 @@ async def test_a_deleted_face_is_gone_and_export_says_whether_there_is_one(opene
         ann, ben = await world.lobby("Ann", "Ben")
         await come(world)
 
-        async def told() -> bool:
+        async def face_kept() -> bool:
             answer = await world.my_data(ann)
             return json.loads(answer.message.attachments[0].data)["avatar_kept"]
 
-        assert await told()
+        assert await face_kept()
         asked = await world.delete_question(ann)
         delete = next(label for label in asked.labels() if "elete" in label)
         await world.answered(await ann.click(asked, delete))
         assert kept(world) == [str(ben.id)]
-        assert not await told()
+        assert not await face_kept()
 
 
 async def test_a_host_can_turn_faces_off(opened) -> None:

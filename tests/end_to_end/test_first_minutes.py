@@ -47,7 +47,7 @@ async def test_start_opens_only_the_hand_of_the_player_who_pressed_it(world):
     hand = (await world.answered(await ann.click(world.board(), "Start"), "message")).message
     await world.settled()
     assert hand.ephemeral
-    assert any("You hold" in (one.description or "") for one in hand.attachments)
+    assert any("You hold" in (file.description or "") for file in hand.attachments)
     assert not [m for m in ben.messages() if m.ephemeral and m.attachments]
 
 
@@ -80,8 +80,8 @@ async def test_a_lobby_opens_with_the_game_played_last_here_unless_another_one_i
     await world.settled()
     for name, channel in (("Cili", None), ("Ann", talk)):
         await world.answered(await world.box.person(name).command("play", channel))
-    await world.box.until(lambda: sum(one.state.phase == "lobby" for one in world.bot.tables.all()) == 2)
-    games = {one.state.channel: one.state.game for one in world.bot.tables.all() if one.state.phase == "lobby"}
+    await world.box.until(lambda: sum(table.state.phase == "lobby" for table in world.bot.tables.all()) == 2)
+    games = {table.state.channel: table.state.game for table in world.bot.tables.all() if table.state.phase == "lobby"}
     assert games == {world.box.table.id: "christmas", talk.id: "uno"}
 
 
@@ -89,10 +89,10 @@ async def test_a_sentence_that_answers_a_press_on_the_table_goes_after_a_minute_
     await world.lobby("Ann")
     ben = world.box.person("Ben")
     said = (await world.answered(await ben.click(world.board(), SOLO))).message
-    told = (await world.answered(await ben.command("play"), "message")).message
+    answer = (await world.answered(await ben.command("play"), "message")).message
     world.clock.advance(59)
     await world.settled()
     assert not said.deleted
     world.clock.advance(2)
     await world.box.until(lambda: said.deleted)
-    assert not told.deleted
+    assert not answer.deleted

@@ -67,8 +67,8 @@ class Processes(World):
 
 
 async def _owners(link) -> set[str]:
-    found = await link.execute("SELECT owner FROM leases WHERE owner IS NOT NULL")
-    return {owner for (owner,) in await found.fetchall()}
+    cursor = await link.execute("SELECT owner FROM leases WHERE owner IS NOT NULL")
+    return {owner for (owner,) in await cursor.fetchall()}
 
 
 @pytest.fixture
@@ -91,11 +91,11 @@ async def processes(path, tmp_path, monkeypatch, forks):
         yield opened
 
 
-def told(board) -> tuple[int, int]:
+def round_and_tiles(board) -> tuple[int, int]:
     """What the public message says: the round, and how many tiles all players hold together."""
-    told = " ".join([board.text, *(file.description for file in board.attachments)])
-    round_now = int(re.search(r", round (\d+)\.", told)[1])
-    return round_now, sum(int(number) for number in re.findall(r"(\d+) tiles?[ ,]", told))
+    text = " ".join([board.text, *(file.description for file in board.attachments)])
+    round_now = int(re.search(r", round (\d+)\.", text)[1])
+    return round_now, sum(int(number) for number in re.findall(r"(\d+) tiles?[ ,]", text))
 
 
 def is_later(now: tuple[int, int], before: tuple[int, int]) -> bool:
@@ -115,14 +115,14 @@ async def click_and_kill(world: Processes, table: Table, rng: random.Random) -> 
 
 async def start_again(world: Processes, table: Table) -> None:
     """Start another process; nothing that was told before may be lost."""
-    before = told(table.board)
+    before = round_and_tiles(table.board)
     await world.start()
     for person in table.people:
         await table.open_hand(person)
     await world.box.until(lambda: len(world.boards()) == 1)
     await table.wait()
     if not table.between and not table.over:
-        assert is_later(told(table.board), before)
+        assert is_later(round_and_tiles(table.board), before)
 
 
 async def to_move(table: Table) -> str:
@@ -192,10 +192,10 @@ async def test_a_click_that_a_killed_process_acknowledged_is_answered_by_the_nex
     assert not click.followups
     for _ in range(3):
         faults._deliver_at_once(click)
-    told = await follow_up(click)
-    assert told.ephemeral
+    answer = await follow_up(click)
+    assert answer.ephemeral
     after = await cleo.click(world.board(), "Start")
-    assert (await follow_up(after)).text == told.text
+    assert (await follow_up(after)).text == answer.text
     assert len(click.followups) == 1
 
 
@@ -221,8 +221,8 @@ async def test_a_preset_is_saved_once_whenever_the_process_is_killed(processes, 
     if step:
         await world.box.until(lambda: lost.times < 100)
     await start_anew(world)
-    told = await presets.saved(world, ann, "Friday")
-    assert "There is a preset" in told or (step == 0 and "Saved as **Friday**" in told)
+    text = await presets.saved(world, ann, "Friday")
+    assert "There is a preset" in text or (step == 0 and "Saved as **Friday**" in text)
     (choice, *_) = (await (await ann.autocomplete("play", "game", "fri", world.box.talk)).done()).choices
     await world.lobby("Ben", channel=world.box.talk, game=choice["value"])
     options = await world.options(world.box.person("Ben"), world.box.talk)

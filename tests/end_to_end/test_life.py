@@ -72,7 +72,7 @@ async def test_a_mention_leads_to_the_hand_and_goes(world):
     assert hand.ephemeral
     assert "It's your turn" in hand.text
     await world.box.until(lambda: call.deleted)
-    assert not [one for one in world.box.requests if one.method == "DELETE" and "/webhooks/" not in one.path]
+    assert not [sent for sent in world.box.requests if sent.method == "DELETE" and "/webhooks/" not in sent.path]
     await world.settled()
     world.clock.advance(60)
     await world.settled()
@@ -217,7 +217,7 @@ async def test_only_host_or_moderator_end_a_table(world):
     for person in (cili, ben):  # in the league not even the host alone
         assert "End the table" not in (await menu(world, table, person)).labels()
     old = (await world.question(ann, "End the table")).message
-    button = next(one for one in old.buttons() if one["label"] == "Yes, end it")
+    button = next(button for button in old.buttons() if button["label"] == "Yes, end it")
     for person, said in ((cili, f"Only the host (<@{ben.id}>)"), (ben, "the host can't end it alone")):
         page = await menu(world, table, person)
         refused = await world.answered(person._client.press(person.user, page, button), "message")

@@ -41,7 +41,7 @@ async def test_a_role_of_the_integrations_page_manages_without_manage_server(wor
     await world.answered(await dan.click(page, "Confirm 2"), "update")
     assert f"<@{dan.id}> confirmed it" in page.text
     offered = await (await dan.autocomplete("manage results undo", "what", "")).done()
-    assert [one["value"] for one in offered.choices][-1] == "#1"
+    assert [choice["value"] for choice in offered.choices][-1] == "#1"
     assert "result 2 confirmed" in (await asked(world, dan, "audit")).text
     with pytest.raises(ClientRefusedError, match="no_command"):
         await dan.command("settings")

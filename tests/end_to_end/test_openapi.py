@@ -48,4 +48,4 @@ async def test_everything_that_is_sent_is_as_described(opened, monkeypatch):
         await world.settled()
         seen = {(request.method, request.template, str(request.body)): request for request in world.box.requests}
         assert len({template for _, template, _ in seen}) >= 8
-        assert [one for each in seen.values() for one in openapi.faults(each.method, each.template, each.body)] == []
+        assert [flaw for each in seen.values() for flaw in openapi.faults(each.method, each.template, each.body)] == []

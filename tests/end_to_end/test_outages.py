@@ -187,13 +187,13 @@ async def test_a_network_that_is_gone_under_clicks_is_one_line_and_one_when_it_i
             await person.click(table.board, "My hand")
     await asyncio.wait_for(lost.wait(), 60)
     await world.bot.dispatcher.settled()
-    (gone,) = _told(caplog)
+    (gone,) = _warnings(caplog)
     assert gone.startswith("Discord cannot be reached: ")
     world.box.faults.clear()
     world.clock.advance(30)
     await table.open_hand(table.people[0])
     await world.settled()
-    (_, back) = _told(caplog)
+    (_, back) = _warnings(caplog)
     assert back.startswith("Discord can be reached again; in ")
     assert int(back.split()[-5]) >= 12
     await table.play(random.Random(1), moves=2)
@@ -210,5 +210,5 @@ async def test_an_interaction_counts_from_where_its_event_was_read(world):
     assert answer.kind == "acknowledged"
 
 
-def _told(caplog):
+def _warnings(caplog):
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]

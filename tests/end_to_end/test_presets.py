@@ -82,7 +82,7 @@ async def test_just_who_may_use_settings_saves_presets(world):
     world.box.guild.members[finn.id].roles.append(role.id)
     await world.lobby("Finn")
 
-    async def shown(person):
+    async def options_of(person):
         """Open the lobby's options as a person sees them; return whether “Save as preset” is there, and the page."""
         page = await world.options(person)
         if person is finn:
@@ -92,9 +92,9 @@ async def test_just_who_may_use_settings_saves_presets(world):
     async def refused(person, page):
         return (await world.answered(await person.click(page, "Save as preset"), "message")).message.text
 
-    assert [(await shown(one))[0] for one in (dan, finn)] == [False, False]
+    assert [(await options_of(person))[0] for person in (dan, finn)] == [False, False]
     await settings(world, dan)
-    there, page = await shown(dan)
+    there, page = await options_of(dan)
     assert there
     form = (await (await dan.click(page, "Save as preset")).done()).modal
     answer = await world.answered(await dan.submit(form, {"Name": "Dan's"}), "message")
@@ -104,8 +104,8 @@ async def test_just_who_may_use_settings_saves_presets(world):
     page.reader = dan.user
     world.clock.advance(901)
     assert "use it first, then save again" in await refused(dan, page)
-    assert not (await shown(dan))[0]
-    assert (await shown(await boss(world)))[0]
+    assert not (await options_of(dan))[0]
+    assert (await options_of(await boss(world)))[0]
 
 
 async def change(world, what, **given):
@@ -159,8 +159,8 @@ async def test_league_rules_name_a_preset_and_keep_what_it_says(world):
     assert "The league: **Turn timer: 2 minutes**" in await rules(world, ann, game="any")
     await rules(world, ann, game="uno", where="league", reset=True)
     await rules(world, ann, game=replace(RACE, name="Any").word, options="direction=right", clock="2m")
-    told = {"deals": 5, "direction": "right"}
-    assert (held.game, held.clock, held.help, held.options) == ("romi40", "2m", ANY, told)
+    options = {"deals": 5, "direction": "right"}
+    assert (held.game, held.clock, held.help, held.options) == ("romi40", "2m", ANY, options)
 
 
 async def test_fixtures_are_played_by_the_preset_that_made_them(world):
@@ -171,8 +171,8 @@ async def test_fixtures_are_played_by_the_preset_that_made_them(world):
     assert "1 fixture " in made.text
     cleo, dan = world.box.person("Cleo"), world.box.person("Dan")
     teams = {"team1": f"A: <@{ann.id}> <@{cleo.id}>", "team2": f"B: <@{ben.id}> <@{dan.id}>"}
-    told = await world.answered(await ann.command("manage schedule teams", game="Race", duplicate=True, **teams))
-    assert "Turn timer: 30 seconds" in told.message.text
+    answer = await world.answered(await ann.command("manage schedule teams", game="Race", duplicate=True, **teams))
+    assert "Turn timer: 30 seconds" in answer.message.text
     await change(world, without_preset, key=RACE.key)
     assert "another game than this preset" in await other_game(world, ann)
     league = world.bot.store.league

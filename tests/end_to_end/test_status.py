@@ -22,12 +22,12 @@ async def test_tables_are_counted_once_each(world):
     assert report(world).tables.waiting == 1
     people = [world.box.person(name) for name in ("Ann", "Ben")]
     await world.begin(people)
-    told = report(world)
-    assert (told.tables.live, told.tables.waiting, told.tables.stuck) == (1, 0, {})
-    assert not [*faults_of(told)]
-    assert told.written.changes >= told.written.commits > 0
-    assert (told.written.superseded, told.behind, told.fleet) == (0, 0, None)
-    assert [(shard.number, shard.connected) for shard in told.shards] == [(0, True)]
+    status = report(world)
+    assert (status.tables.live, status.tables.waiting, status.tables.stuck) == (1, 0, {})
+    assert not [*faults_of(status)]
+    assert status.written.changes >= status.written.commits > 0
+    assert (status.written.superseded, status.behind, status.fleet) == (0, 0, None)
+    assert [(shard.number, shard.connected) for shard in status.shards] == [(0, True)]
 
 
 async def test_a_table_that_cannot_be_shown_is_stuck_and_no_fault_of_the_host(world):
@@ -35,10 +35,10 @@ async def test_a_table_that_cannot_be_shown_is_stuck_and_no_fault_of_the_host(wo
     world.box.faults.revoke(world.box.table, Permission.VIEW_CHANNEL)
     world.bot.messenger.repost(world.bot.tables.all()[0])
     await world.settled()
-    told = report(world)
-    assert told.tables.stuck == {"forbidden": 1}
-    assert sum(told.refusals.values()) >= 1
-    assert not [*faults_of(told)]
+    status = report(world)
+    assert status.tables.stuck == {"forbidden": 1}
+    assert sum(status.refusals.values()) >= 1
+    assert not [*faults_of(status)]
 
 
 async def test_an_answer_that_came_too_late_is_counted(world):
@@ -59,10 +59,10 @@ async def test_a_backup_that_failed_is_told_before_any_was_made(world):
 async def test_nothing_in_a_report_names_anybody(world):
     table = await world.begin(await world.lobby("Ann", "Ben"))
     await table.play(random.Random(3), moves=3)
-    told = msgspec.json.encode(report(world)).decode()
+    text = msgspec.json.encode(report(world)).decode()
     box = world.box
     for secret in (box.guild.id, box.table.id, box.person("Ann").user.id, "Ann", "Ben", box.guild.name):
-        assert str(secret) not in told
+        assert str(secret) not in text
 
 
 async def test_a_strong_player_without_a_thought_says_so_once(world, monkeypatch):

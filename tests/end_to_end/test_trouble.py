@@ -55,18 +55,18 @@ async def test_a_channel_that_a_bot_clears_every_two_minutes_gets_few_boards(wor
 
 async def test_what_people_write_is_not_looked_at(world, monkeypatch):
     """Discord tells who has written where; the bot throws it away unread."""
-    heard, told = [], asyncio.Event()
+    heard, deleted = [], asyncio.Event()
 
     def hear(event, *_, **__):
         heard.append(event)
         if "delete" in event:
-            told.set()
+            deleted.set()
 
     monkeypatch.setattr(world.bot._connection, "dispatch", hear)
     await world.box.person("Ann").say("Hello!")
     message = await world.box.person("Ben").say("Hello again!")
     world.box.faults.delete_message(message)
-    await told.wait()
+    await deleted.wait()
     assert [event for event in heard if "message" in event] == ["raw_message_delete"]
 
 

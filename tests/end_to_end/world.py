@@ -378,7 +378,7 @@ async def tap(world: World, person: Actor, panel: Message, *pieces: str) -> None
     """Pick pieces by their buttons, of twins whichever is not picked."""
     for piece in pieces:
         free = {handle: custom_id for handle, custom_id in piece_ids(panel).items() if f" on {handle}" in custom_id}
-        custom_id = next(one for handle, one in free.items() if handle.partition("/")[0] == piece)
+        custom_id = next(custom_id for handle, custom_id in free.items() if handle.partition("/")[0] == piece)
         await world.answered(await person.click(panel, custom_id=custom_id), "update")
 
 

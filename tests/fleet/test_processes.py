@@ -104,11 +104,11 @@ async def test_an_older_program_plays_on_until_it_may_write_no_more(fleet: Fleet
 async def test_who_cannot_log_in_takes_nothing_away(fleet: Fleet) -> None:
     """Whether Discord refuses its IDENTIFY or has none left for today; nobody else notices."""
     counting, identifies = await playing(fleet), fleet.box.gateway.identifies
-    identifies.left = 10
+    identifies.remaining = 10
     spent, refused = fleet.new("spent"), fleet.new("refused")
     await spent.begin()
     await fleet.box.until(lambda: _asked(fleet) == 2)
-    identifies.left, asked = 1000, asyncio.Event()
+    identifies.remaining, asked = 1000, asyncio.Event()
 
     def refuse(_: int) -> bool:
         asked.set()

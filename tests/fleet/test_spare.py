@@ -30,14 +30,14 @@ async def test_a_spare_process_answers_for_one_that_was_killed(
     await fleet.box.until(lambda: len(fleet.box.gateway.sessions) == SHARDS)
     table = await fleet.match("Ann", "Ben")
     await table.play(random.Random(1), moves=3)
-    left, before = fleet.box.gateway.identifies.left, await fleet.stored()
+    logins, before = fleet.box.gateway.identifies.remaining, await fleet.stored()
     await first.kill()
     await fleet.owned(dict.fromkeys(ALL, "two"))
-    await fleet.box.until(lambda: fleet.box.gateway.identifies.left == left - 1)
+    await fleet.box.until(lambda: fleet.box.gateway.identifies.remaining == logins - 1)
     await fleet.reopened(table)
     await table.play(random.Random(1), moves=3)
     assert await fleet.stored() > before
-    assert fleet.box.gateway.identifies.left == left - 1
+    assert fleet.box.gateway.identifies.remaining == logins - 1
     assert [await page(unused_tcp_port, path) for path in ("/live", "/ready")] == [(200, "ok\n")] * 2
     _, numbers = await page(unused_tcp_port, "/metrics")
     assert f'boneyard_shard_tables{{shard="{fleet.shard}"}} 1.0' in numbers

@@ -339,21 +339,22 @@ class SettingsCommand(CommandCog):
         """Change a setting, if the person may, and show the page on which it stands."""
         check_manager(ctx, "settings")
         page, key, value, *_ = (*press.words, "", "", "")
-        scope, known = _scope(press), ctx.services.settings
+        scope, settings = _scope(press), ctx.services.settings
         channel = None if scope == "server" else ctx.channel
         try:
             if key == FIGURE_PAGE:
-                await known.name_figures(ctx.guild, dict.fromkeys(await known.figures(ctx.guild), ""), ctx.person.id)
+                names = dict.fromkeys(await settings.figures(ctx.guild), "")
+                await settings.name_figures(ctx.guild, names, ctx.person.id)
             elif key == PRESETS and channel is None:
-                await known.change_presets(ctx.guild, partial(without_preset, key=value), ctx.person.id)
+                await settings.change_presets(ctx.guild, partial(without_preset, key=value), ctx.person.id)
             elif key == DAILY_WITHOUT and channel is None:
-                await known.set_daily_games(ctx.guild, press.words[2:], ctx.person.id)
+                await settings.set_daily_games(ctx.guild, press.words[2:], ctx.person.id)
             elif key == DAILY_CHANNEL and channel is None:
                 await self._set_daily_channel(ctx, here=value == HERE)
             elif key == ALL and channel is not None:
-                await known.reset(ctx.guild, channel, ctx.person.id)
+                await settings.reset(ctx.guild, channel, ctx.person.id)
             else:
-                await known.set(ctx.guild, channel, key, value, ctx.person.id)
+                await settings.set(ctx.guild, channel, key, value, ctx.person.id)
         except ValueError:
             raise RequestError("settings-value-wrong") from None
         await self._show(ctx, scope, page_after(page, key), _saved(ctx, scope, key))
@@ -389,18 +390,17 @@ class SettingsCommand(CommandCog):
         )
 
     async def _place(self, ctx: InteractionContext, scope: Scope, page: str = HOME) -> SettingsPlace:
-        known, channel = ctx.services.settings, None if scope == "server" else ctx.channel
+        settings, channel = ctx.services.settings, None if scope == "server" else ctx.channel
         facts = None
         if page == LEAGUE and scope == "server":
-            facts = await league_facts(self._league, ctx.guild, await known.channel(ctx.guild, LEAGUE_CHANNEL))
+            facts = await league_facts(self._league, ctx.guild, await settings.channel(ctx.guild, LEAGUE_CHANNEL))
         daily_channel, why = None, ""
         if page == DAILY and scope == "server":
-            daily_channel = await known.channel(ctx.guild, DAILY_CHANNEL)
+            daily_channel = await settings.channel(ctx.guild, DAILY_CHANNEL)
             trouble = self._daily_posts.announcer.trouble(ctx.guild)
             why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
-        return SettingsPlace(
-            scope, await known.of(ctx.guild, channel), await known.stored(ctx.guild, channel), facts, daily_channel, why
-        )
+        values, set_here = await settings.of(ctx.guild, channel), await settings.stored(ctx.guild, channel)
+        return SettingsPlace(scope, values, set_here, facts, daily_channel, why)
 
     async def _show_preset(self, ctx: InteractionContext, key: str) -> None:
         await self._show(ctx, "server", (PRESETS, key), _saved(ctx, "server", PRESETS))

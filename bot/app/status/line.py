@@ -87,10 +87,10 @@ class StatusLine:
         return server
 
     async def _tell_who_knows(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        said = b""
+        line = b""
         with suppress(OSError, TimeoutError, ValueError):
-            said = await asyncio.wait_for(reader.readline(), _PATIENCE)
-        if hmac.compare_digest(said.strip(), self._key):
+            line = await asyncio.wait_for(reader.readline(), _PATIENCE)
+        if hmac.compare_digest(line.strip(), self._key):
             await self._tell(reader, writer)
         else:
             writer.close()

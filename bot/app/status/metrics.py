@@ -48,8 +48,8 @@ def _families(report: Report) -> Iterator[_Family]:
     yield Level, "fault", ("fault",), {(fault,): 1 for fault in faults_of(report)}
     yield Counts, "refusals", ("status",), {(status,): count for status, count in report.refusals.items()}
     yield Level, "shard_connected", ("shard",), {(str(shard.number),): shard.connected for shard in report.shards}
-    known = [shard for shard in report.shards if shard.latency is not None]
-    yield Level, "shard_latency_seconds", ("shard",), {(str(shard.number),): shard.latency or 0.0 for shard in known}
+    timed = [shard for shard in report.shards if shard.latency is not None]
+    yield Level, "shard_latency_seconds", ("shard",), {(str(shard.number),): shard.latency or 0.0 for shard in timed}
     if report.fleet is not None:
         leases = report.fleet.leases
         yield Level, "lease_age_seconds", ("shard",), {(str(lease.shard),): lease.age for lease in leases}

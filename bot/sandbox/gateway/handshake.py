@@ -47,17 +47,17 @@ class IdentifyLimit:
     def __init__(self, clock: WorldClock, max_concurrency: int = 1, seconds: float = 5.0) -> None:
         self._clock, self.max_concurrency, self._seconds = clock, max_concurrency, seconds
         self._last: dict[int, float] = {}
-        self.left = IDENTIFIES
+        self.remaining = IDENTIFIES
 
     def take(self, number: int) -> bool:
         """Return True if the shard may identify now: then it is counted. CloseError if none is left today."""
-        if not self.left:
+        if not self.remaining:
             raise CloseError(4008, "No IDENTIFY left today.")
         bucket, now = number % self.max_concurrency, self._clock.time()
         if self._seconds and now < self._last.get(bucket, -self._seconds) + self._seconds:
             return False
         self._last[bucket] = now
-        self.left -= 1
+        self.remaining -= 1
         return True
 
 
@@ -68,7 +68,7 @@ def asked_members(data: Any) -> tuple[int, set[str], str, int]:
     wanted = users if isinstance(users, list) else [] if users is None else [users]
     whole = all(isinstance(part, str | int) for part in (given.get("guild_id"), *wanted))
     guild = str(given.get("guild_id"))
-    known = whole and guild.isdecimal() and len(guild) <= 20
-    if not known or not isinstance(query, str | None) or not isinstance(limit, int | None):
+    valid = whole and guild.isdecimal() and len(guild) <= 20
+    if not valid or not isinstance(query, str | None) or not isinstance(limit, int | None):
         raise CloseError(4002, "Error while decoding payload.")
     return int(guild), {str(part) for part in wanted}, (query or "").lower(), max(0, limit or 0)

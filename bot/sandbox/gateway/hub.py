@@ -189,7 +189,7 @@ class Gateway:
     def _detach(self, connection: GatewayConnection) -> None:
         session = self._session_of(connection)
         if session:
-            session.connection, session.left = None, self._world.clock.time()
+            session.connection, session.left_at = None, self._world.clock.time()
         self._world.changes.tell(WorldChange("bot"))
 
     def _dispatch(self, session: Session, name: str, data: Json) -> None:

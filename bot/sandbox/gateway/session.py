@@ -73,7 +73,7 @@ class Session:
         self.id, self.intents, self.shard = session_id, intents, shard
         self.sequence = 0
         self.connection: GatewayConnection | None = None
-        self.left = 0.0
+        self.left_at = 0.0
         self._events: deque[Json] = deque(maxlen=KEPT_EVENTS)
 
     def covers(self, guild: Guild | None) -> bool:
@@ -91,7 +91,7 @@ class Session:
     def missed(self, sequence: int, now: float) -> list[Json] | None:
         """The events after that number; None if the client was away for too long, or they can't all be given again."""
         after = [event for event in self._events if event["s"] > sequence]
-        gone = self.connection is None and now > self.left + AWAY_SECONDS
+        gone = self.connection is None and now > self.left_at + AWAY_SECONDS
         return None if gone or len(after) < self.sequence - sequence else after
 
 

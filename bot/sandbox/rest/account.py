@@ -49,7 +49,7 @@ def gateway_bot(ctx: ApiServices, _call: ApiCall) -> Json:
     return {
         "url": ctx.gateway.url, "shards": ctx.gateway.shards,
         "session_start_limit": {
-            "total": IDENTIFIES, "remaining": identifies.left, "reset_after": 86_400_000,
+            "total": IDENTIFIES, "remaining": identifies.remaining, "reset_after": 86_400_000,
             "max_concurrency": identifies.max_concurrency,
         },
     }  # fmt: skip

@@ -49,14 +49,14 @@ class Bucket:
 
     name: str
     limit: int
-    left: int
+    remaining: int
     resets: float
 
     def headers(self, now: float) -> dict[str, str]:
         """The X-RateLimit headers of an answer."""
         after = max(0.0, self.resets - now)
         return {
-            "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(self.left),
+            "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(self.remaining),
             "X-RateLimit-Reset": f"{time.time() + after:.3f}", "X-RateLimit-Reset-After": f"{after:.3f}",
             "X-RateLimit-Bucket": self.name,
         }  # fmt: skip
@@ -94,9 +94,9 @@ class RateLimits:
             if self._recent(self._second, 1.0, now) >= self._rates.per_second:
                 return bucket, Refusal(self._second[0] + 1.0 - now, everywhere=True)
             self._second.append(now)
-        if bucket.left <= 0:
+        if bucket.remaining <= 0:
             return bucket, Refusal(max(0.001, bucket.resets - now))
-        bucket.left -= 1
+        bucket.remaining -= 1
         return bucket, None
 
     def old_edit(self, channel_id: int, now: float) -> None:

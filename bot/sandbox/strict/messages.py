@@ -57,9 +57,9 @@ def _check_attachments(body: Json, uploads: Mapping[int, str], old_files: Collec
         code(1, FILENAME)(name, (*path, "attachments", place, "filename"))
     if len(uploads) + (0 if listed else len(old_files)) > ATTACHMENTS:
         fail((*path, "attachments"), "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {ATTACHMENTS} in length.")
-    known = {*uploads, *(file.id for file in old_files)}
+    ids = {*uploads, *(file.id for file in old_files)}
     for index, entry in enumerate(listed or ()):
-        if int(entry["id"]) not in known:
+        if int(entry["id"]) not in ids:
             fail((*path, "attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
     if repeated := first_repeated([str(entry["id"]) for entry in listed or ()]):
         fail((*path, "attachments"), "ATTACHMENT_DUPLICATE", f"Attachment {repeated} is listed twice")

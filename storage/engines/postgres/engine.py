@@ -138,9 +138,9 @@ def migrate(
     as this program may write to it. StorageError `not-ours`, `too-new`, `migration`, `in-use`; EngineError after so
     many `tries`.
     """
-    known = migrations() if steps is None else steps
-    number = version(db, max(known[-1].number, migrations()[-1].number), beside=beside)
-    for step in [step for step in known if step.number > number]:
+    steps = migrations() if steps is None else steps
+    number = version(db, max(steps[-1].number, migrations()[-1].number), beside=beside)
+    for step in [step for step in steps if step.number > number]:
         _end_older(db, step)
         _step(db, step, tries, patience)
 
@@ -177,17 +177,17 @@ def _take(db: PostgresConnection, step: sqlite.Migration, patience: float) -> No
             _apply(db, step)
 
 
-def version(db: PostgresConnection, known: int | None = None, *, beside: bool = False) -> int:
+def version(db: PostgresConnection, newest: int | None = None, *, beside: bool = False) -> int:
     """Return the number of a database's schema, 0 for an empty one; `not-ours`, `too-new`.
 
-    `beside`: a schema newer than `known` (None: than the newest step makes) will do if this program may write to it.
+    `beside`: a schema newer than `newest` (None: what the last step makes) will do if this program may write to it.
     """
-    known = migrations()[-1].number if known is None else known
+    newest = migrations()[-1].number if newest is None else newest
     number = _number(db)
-    if number > known:
-        may_write = beside and db.execute("SELECT 1 FROM fleet WHERE oldest <= ?", (known,)).fetchone()
+    if number > newest:
+        may_write = beside and db.execute("SELECT 1 FROM fleet WHERE oldest <= ?", (newest,)).fetchone()
         if not may_write:
-            raise StorageError("too-new", found=number, known=known)
+            raise StorageError("too-new", found=number, known=newest)
     return number
 
 

@@ -139,8 +139,8 @@ def _code(error: psycopg.Error, text: str) -> ServerCode:
         return "busy"
     if _DATABASE.search(text):
         return "database"
-    known = error.pgconn is not None and error.pgconn.needs_password
-    if known or "password authentication failed" in text:
+    needs_password = error.pgconn is not None and error.pgconn.needs_password
+    if needs_password or "password authentication failed" in text:
         return "password"
     return "refused" if _REFUSED.search(text) else "unreachable"
 

@@ -196,9 +196,9 @@ def copy_error(error: Exception, path_to: Path) -> StorageError:
     if isinstance(error, OSError):
         code: Code = "full" if error.errno == errno.ENOSPC else "disk"
         return StorageError(code, path=str(path_to), reason=error.strerror or str(error))
-    known = storage_error(error)
+    fault = storage_error(error)
     # the original is only read, so the full disk is the copy's
-    return StorageError("full", path=str(path_to)) if known.code == "full" else known
+    return StorageError("full", path=str(path_to)) if fault.code == "full" else fault
 
 
 def _require_file(path: Path) -> None:

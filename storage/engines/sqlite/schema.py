@@ -54,7 +54,7 @@ def known_schema() -> int:
     return len(migrations())
 
 
-def version(db: SqliteConnection, known: int) -> int:
+def version(db: SqliteConnection, newest: int) -> int:
     """Return the schema version of a file, 0 for an empty one; raise `too-new`, `not-ours` when it isn't for us."""
     number: int = db.execute("PRAGMA user_version").fetchone()[0]
     owner: int = db.execute("PRAGMA application_id").fetchone()[0]
@@ -63,8 +63,8 @@ def version(db: SqliteConnection, known: int) -> int:
         raise StorageError("not-ours")
     if number < 0:
         raise StorageError("incomplete", missing=f"user_version {number}")
-    if number > known:
-        raise StorageError("too-new", found=number, known=known)
+    if number > newest:
+        raise StorageError("too-new", found=number, known=newest)
     return number
 
 
