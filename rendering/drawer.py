@@ -30,10 +30,10 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed may get between the answers
     while True:
         try:
-            asked = pickle.load(sys.stdin.buffer)  # noqa: S301 - from the bot that has started this process
+            job = pickle.load(sys.stdin.buffer)  # noqa: S301 - from the bot that has started this process
         except (EOFError, pickle.UnpicklingError):
             return
-        pickle.dump(_answer(*asked), out, pickle.HIGHEST_PROTOCOL)
+        pickle.dump(_answer(*job), out, pickle.HIGHEST_PROTOCOL)
         out.flush()
 
 

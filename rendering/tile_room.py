@@ -49,16 +49,16 @@ _LOW_SEEN = 920  # pixels of a low table and the hand under it, together
 
 
 class Rows(NamedTuple):
-    """The rows of a cloth: `laid` rows are laid out, of which `seen` are in the picture, from the `first` on."""
+    """The rows of a cloth: `laid` rows are laid out, of which `visible` are in the picture, from the `first` on."""
 
     laid: int
     first: int
-    seen: int
+    visible: int
 
     @property
     def cloth(self) -> int:
         """Return the height of the cloth in pixels."""
-        return self.seen + 2 * MARGIN
+        return self.visible + 2 * MARGIN
 
 
 def heights(layout: Plates, most: int) -> tuple[int, ...]:
@@ -81,8 +81,8 @@ def low_height(layout: Plates, below: int) -> int:
 
 def open_rows(layout: Plates, laid: int, top: int, bottom: int) -> Rows:
     """Return the rows of a table with open hands: the board is as near to 11:7 as its tiles between two rows let it."""
-    seen = min(laid, max(BOARD - _around(layout), bottom - top))
-    return Rows(laid, max(0, min((top + bottom - seen) // 2, laid - seen)), seen)
+    visible = min(laid, max(BOARD - _around(layout), bottom - top))
+    return Rows(laid, max(0, min((top + bottom - visible) // 2, laid - visible)), visible)
 
 
 def _around(layout: Plates) -> int:
@@ -190,8 +190,8 @@ class TileRoom(DrawingRoom[V]):
         """Return how tiles lie on a table of so many pixels: as in the later view `whole` if they can."""
 
     @abstractmethod
-    def seen(self, view: V, laid: Laid) -> Iterable[Face]:
-        """Return the tiles as they are seen, in the order of their spots."""
+    def laid_faces(self, view: V, laid: Laid) -> Iterable[Face]:
+        """Return the tiles as they lie, in the order of their spots."""
 
     @abstractmethod
     def paint_places(self, canvas: Canvas, view: V, words: TableWords, laid: Laid, area: Area) -> None:
@@ -275,7 +275,7 @@ class TileRoom(DrawingRoom[V]):
         self, canvas: Canvas, view: V, words: TableWords, laid: Laid, area: Area, targets: Sequence[str] = ()
     ) -> None:
         """Draw tiles and ends: the tile laid last shines, as do the ends that are `targets` while the round goes on."""
-        faces = self.seen(view, laid)
+        faces = self.laid_faces(view, laid)
         paint_shadows(canvas, [laid.box(spot, area) for spot in laid.spots], laid.unit)
         if laid.last is not None:
             paint_glow(canvas, laid.box(laid.last, area))
@@ -401,11 +401,11 @@ class TileRoom(DrawingRoom[V]):
         paint_outwards(canvas, self.ornament(game, left=left), area, left=left)
 
 
-def _begin(must: int, span: tuple[int, int], seen: int, whole: int) -> int:
+def _begin(must: int, span: tuple[int, int], visible: int, whole: int) -> int:
     """Return where a part begins that has `must` well inside, and as much of a span's middle as it can."""
-    inside = min(_AROUND, seen // 2)
-    wanted = max(must + inside - seen, min(must - inside, (sum(span) - seen) // 2))
-    return max(0, min(wanted, whole - seen))
+    inside = min(_AROUND, visible // 2)
+    wanted = max(must + inside - visible, min(must - inside, (sum(span) - visible) // 2))
+    return max(0, min(wanted, whole - visible))
 
 
 def _inside(cloth: Area) -> Area:

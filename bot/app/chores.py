@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from bot.games.kit.melds.runs import Memo, memos
-from bot.locales import said
+from bot.locales import sentence_caches
 from storage import Place, StorageError, Store
 from storage.backups import backup_days, backup_today
 
@@ -244,4 +244,4 @@ def _caches() -> list[_Keeps]:
         for value in [*vars(module).values()]  # other threads may load and name things meanwhile
         if isinstance(value, _lru_cache_wrapper)
     }
-    return [*by_id.values(), *said(), *memos()]
+    return [*by_id.values(), *sentence_caches(), *memos()]

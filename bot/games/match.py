@@ -260,8 +260,8 @@ def take_back(match: Match, seat: int) -> Played:
     if follow(before) is not None:
         raise IllegalAction("not-now", "C-5")
     token = str(Action(seat, TAKEBACK))
-    taken = msgspec.structs.replace(before, rounds=_noted(match, token))
-    return Played(taken, (token,), (Event(TAKEBACK, seat),))
+    after = msgspec.structs.replace(before, rounds=_noted(match, token))
+    return Played(after, (token,), (Event(TAKEBACK, seat),))
 
 
 def _again(match: Match, tokens: Sequence[str]) -> Match:

@@ -70,8 +70,8 @@ def deal_key(seed: bytes, cuts: Cuts) -> bytes:
     """Return the key of a round's chance: the seed, or what the cuts make of it (record-format, "The cut")."""
     if not cuts:
         return seed
-    said = "".join(f"\n{seat} {text}" for seat, text in cuts.items())
-    return hashlib.sha256(seed + said.encode("utf-8")).digest()
+    cut_lines = "".join(f"\n{seat} {text}" for seat, text in cuts.items())
+    return hashlib.sha256(seed + cut_lines.encode("utf-8")).digest()
 
 
 def check_cuts(cuts: Cuts, seats: int) -> None:

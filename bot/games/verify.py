@@ -178,15 +178,15 @@ def _noted(match: Match, action: Action, where: dict[str, Any]) -> Played:
 
 def _check_notes(written: Round, number: int) -> None:
     """Raise RecordError `note-again` for a note that repeats the seat's last one: a record is not for chatter."""
-    said: dict[str, str] = {}
+    last_notes: dict[str, str] = {}
     gone: set[str] = set()
     for at, token in enumerate(written.actions, 1):
         seat, _, words = token.partition(" ")
         if tuple(words.split(" ")) not in matches.NOTES:
             continue
-        if said.get(seat) == words or (words == "left" and seat in gone):
+        if last_notes.get(seat) == words or (words == "left" and seat in gone):
             raise RecordError("note-again", round=number, action=at, text=token)
-        said[seat] = words
+        last_notes[seat] = words
         if words == "left":
             gone.add(seat)
         elif words == "seat player":

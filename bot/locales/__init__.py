@@ -53,7 +53,7 @@ def _language(name: str) -> Language:
     return _loaded[name]
 
 
-def said() -> "list[_lru_cache_wrapper[str | None]]":
+def sentence_caches() -> "list[_lru_cache_wrapper[str | None]]":
     """Return the cache of formatted texts of each language in use."""
     return [language.say for language in [*_loaded.values()]]
 

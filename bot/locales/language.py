@@ -37,10 +37,10 @@ class TextEntry(NamedTuple):
 
 def entries(text: str) -> Iterator[TextEntry]:
     """Yield the entries of a file without parsing it: each begins at the left edge and ends before the next."""
-    line, seen = 1, 0
+    line, start = 1, 0
     for match in _ENTRY.finditer(text):
-        line += text.count("\n", seen, match.start())
-        seen = match.start()
+        line += text.count("\n", start, match.start())
+        start = match.start()
         yield TextEntry(match[1], line, match[0].rstrip())
 
 

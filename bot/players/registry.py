@@ -71,7 +71,7 @@ def suggest(view: View) -> tuple[str, ...]:
 
     All tokens of what is handed in; () out of turn, where the chance is let go. ValueError if nothing can be done.
     """
-    return _asked(view).suggest(view)
+    return _quick(view).suggest(view)
 
 
 def effect(view: View, token: str) -> Hashable:
@@ -96,10 +96,10 @@ def has_choice(view: View) -> bool:
 
 def choose_at_once(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
     """Return what a player hands in who does not think, `random` or `greedy` (`bot.players.thinking.choose`)."""
-    return _asked(view).choose(kind, view, rng)
+    return _quick(view).choose(kind, view, rng)
 
 
-def _asked(view: View) -> Quick:
+def _quick(view: View) -> Quick:
     if not view.legal and not view.open:
         raise ValueError("nothing to choose from")
     return mind_of(view).quick

@@ -135,11 +135,11 @@ def _paint_row(canvas: Canvas, row: tuple[HandSlot, ...], fan: _Fan, y: int) -> 
         before = row[index - 1] if slot.joined else None
         after = row[index + 1] if index + 1 < len(row) and row[index + 1].joined else None
         paint_card(canvas, slot.piece, _style(fan, slot, before, after), x, y - raised * slot.picked)
-        seen = fan.width if after is None else fan.step
+        visible = fan.width if after is None else fan.step
         if fan.shape.number:
             below = y + card_height(fan.width) + 11
             style = _CLOSE if fan.step < _CLOSER else _PLAIN
-            paint_number(canvas, slot.number, x + seen // 2, below, style, below if slot.picked else None)
+            paint_number(canvas, slot.number, x + visible // 2, below, style, below if slot.picked else None)
         x += fan.width + _GAP if after is None else fan.step
 
 

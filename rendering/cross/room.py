@@ -128,7 +128,7 @@ class CrossRoom(TileRoom[CrossView]):
         spots = (START, *(spot for street in cross.streets for spot in street))
         return Laid(cross.unit, cross.x, cross.y, spots, cross.places, last)
 
-    def seen(self, view: CrossView, laid: Laid) -> list[Face]:
+    def laid_faces(self, view: CrossView, laid: Laid) -> list[Face]:
         """Return the start double and the domos of the streets as they lie."""
         faces = self.faces[view.game]
         domos = [joined for street in view.streets for joined in street]

@@ -91,14 +91,14 @@ def load_face(font: Font, size: int, weight: int, width: int) -> ImageFont.FreeT
     Noto Sans takes the basic layout even where a better one is installed: so pictures are the same everywhere.
     """
     layout = ImageFont.Layout.RAQM if font.script and features.check("raqm") else ImageFont.Layout.BASIC
-    made = ImageFont.truetype(font.path, size, layout_engine=layout)
+    face = ImageFont.truetype(font.path, size, layout_engine=layout)
     try:
-        axes = made.get_variation_axes()
+        axes = face.get_variation_axes()
     except OSError:  # it has none
-        return made
+        return face
     wanted = {b"Weight": weight, b"Width": width}
-    made.set_variation_by_axes([wanted[axis["name"]] for axis in axes])
-    return made
+    face.set_variation_by_axes([wanted[axis["name"]] for axis in axes])
+    return face
 
 
 @lru_cache(maxsize=8192)

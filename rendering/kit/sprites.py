@@ -144,11 +144,11 @@ def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, 
     """
     colours = palette(theme)
     whole, indices = dithering(colours)
-    seen = window.point(lambda level: 255 if level else 0)
+    visible = window.point(lambda level: 255 if level else 0)
     with _quantizing:
         face = image.quantize(palette=whole, dither=Image.Dither.NONE)
         if dithered:
-            counts = face.histogram(seen)
+            counts = face.histogram(visible)
             few = sorted(range(256), key=lambda index: (-counts[index], index))[:_MIXED]
             reduced = palette_image([colours.whole[indices[index]] for index in few])
             near = image.quantize(palette=reduced, dither=Image.Dither.NONE).convert("RGB")
@@ -156,7 +156,7 @@ def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, 
             indices = bytes(indices[index] for index in few).ljust(256, b"\0")
     pixels = Image.frombytes("L", face.size, face.tobytes().translate(indices))
     ground = Image.frombytes("L", face.size, flat.image.tobytes())
-    ground.paste(pixels, (0, 0), seen)
+    ground.paste(pixels, (0, 0), visible)
     return Sprite(*face.size, ground.tobytes(), colours.tables[Depth.WHOLE], Depth.WHOLE)
 
 

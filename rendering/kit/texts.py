@@ -136,8 +136,8 @@ def _parts(text: str, style: TextStyle, width: int) -> Iterator[tuple[str, Image
     """Yield the parts of a text, from left to right, with their fonts and widths; each arrow is a part."""
     for part in _SPLIT.split(text):
         for run, font in _runs(part):
-            made = load_face(font, round(style.size * (_SCRIPT if font.script else 1)), style.weight, width)
-            yield run, made, style.size * _ARROW if run in _ARROWS else made.getlength(run)
+            face = load_face(font, round(style.size * (_SCRIPT if font.script else 1)), style.weight, width)
+            yield run, face, style.size * _ARROW if run in _ARROWS else face.getlength(run)
 
 
 def _runs(text: str) -> list[tuple[str, Font]]:
@@ -221,11 +221,11 @@ def sign_sprite(text: str, side: int, style: TextStyle, theme: str) -> Sprite:
 @kept
 def _cut_out(text: str, weight: int, width: int) -> _Stencil:
     font = _runs(text)[0][1]
-    made = load_face(font, _STENCIL, weight, width)
+    face = load_face(font, _STENCIL, weight, width)
     with writing:
-        left, top, right, bottom = (round(edge) for edge in made.getbbox(text, anchor="ms"))
+        left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor="ms"))
         image = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
-        ImageDraw.Draw(image).text((1 - left, 1 - top), text, fill=255, font=made, anchor="ms")
+        ImageDraw.Draw(image).text((1 - left, 1 - top), text, fill=255, font=face, anchor="ms")
     return _Stencil(image, left - 1, -image.height / 2 if font.script else top - 1 + _STENCIL * 0.357)
 
 
@@ -254,11 +254,11 @@ def _drawn(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:
     cover = Image.new("L", (text_width(text, style, narrow), line_height(style.size)))
     x, base = 1.0, round(style.size * 0.96)
     with writing:
-        for part, made, wide in _parts(text, style, _NARROW if narrow else _REGULAR):
+        for part, face, wide in _parts(text, style, _NARROW if narrow else _REGULAR):
             if part in _ARROWS:
                 _draw_arrow(cover, part, x, base - 0.36 * style.size, style.size)
             else:
-                ImageDraw.Draw(cover).text((x, base), part, fill=255, font=made, anchor="ls")
+                ImageDraw.Draw(cover).text((x, base), part, fill=255, font=face, anchor="ls")
             x += wide
     return _inked(cover, style, theme)
 

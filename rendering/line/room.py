@@ -107,7 +107,7 @@ class LineRoom(TileRoom[LineView]):
         last = None if view.last is None else layout.spots[view.last]
         return Laid(layout.unit, layout.x, layout.y, layout.spots, (layout.left, layout.right), last)
 
-    def seen(self, view: LineView, laid: Laid) -> list[Face]:
+    def laid_faces(self, view: LineView, laid: Laid) -> list[Face]:
         """Return the tiles of the line as they lie."""
         faces = self.faces[view.game]
         return [face_of(faces, placed, spot.turn) for placed, spot in zip(view.line, laid.spots, strict=True)]

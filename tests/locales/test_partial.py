@@ -128,10 +128,10 @@ def test_each_language_keeps_what_it_said_for_itself(tmp_path: Path, monkeypatch
     speak(tmp_path, monkeypatch, {"da": DANISH})
     for score in range(5000):
         t("da", "points", score=score)
-    kept = {cache.cache_info().currsize for cache in locales.said()}
+    kept = {cache.cache_info().currsize for cache in locales.sentence_caches()}
     assert max(kept) == 4096
     t("en", "points", score=1)
-    assert len(locales.said()) == 2
+    assert len(locales.sentence_caches()) == 2
 
 
 def test_what_is_parsed_is_bounded_and_nothing_is_lost_by_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -138,7 +138,7 @@ def test_of_open_rows_those_are_seen_that_are_covered() -> None:
     assert open_rows(layout, 700, 100, 690) == Rows(700, 100, 590)
     few = open_rows(layout, 700, 300, 400)
     assert layout.height + RIM + few.cloth + RAIL == BOARD
-    assert few.first <= 300 < 400 <= few.first + few.seen
+    assert few.first <= 300 < 400 <= few.first + few.visible
     assert open_rows(layout, 200, 0, 50) == Rows(200, 0, 200)
 
 
@@ -148,6 +148,6 @@ def test_of_low_rows_none_is_seen_that_nothing_covers() -> None:
     assert low_height(layout, 600) == 340
     rows, laid = room_of("classic").spread(view, TableFrame((), NO_WORDS, None, False, plan=HandPlan(), layout=layout))
     assert rows.laid == 500
-    assert rows.seen < 300
+    assert rows.visible < 300
     top, bottom = rows_of([*laid.spots, *laid.places], laid.unit, laid.y)
-    assert (rows.first, rows.seen) == (top, bottom - top)
+    assert (rows.first, rows.visible) == (top, bottom - top)

@@ -37,8 +37,8 @@ def plain_name(name: str, fallback: str = "?", limit: int = NAME_LIMIT) -> str:
     kept = "".join(_kept(name, at) for at in range(len(name)))
     text = " ".join(_thinned(unicodedata.normalize("NFC", kept)).split())
     # Marks need something to stand on, and a joiner emojis to join.
-    seen = any(char != _ZWJ and unicodedata.category(char) not in ("Mn", "Me") for char in text)
-    return cut_name(text, limit) if seen else fallback
+    visible = any(char != _ZWJ and unicodedata.category(char) not in ("Mn", "Me") for char in text)
+    return cut_name(text, limit) if visible else fallback
 
 
 @lru_cache(_KNOWN)

@@ -58,10 +58,10 @@ def move_text(token: str, names: Sequence[str], locale: str, *, marked: bool = F
 def _moved(token: str, naming: Naming) -> Event | None:
     """Return a token as an event; None if nobody knows how to tell it."""
     action = Action.parse(token)
-    if (said := _move(action, naming)) is None:
+    if (move := _move(action, naming)) is None:
         return None
-    facts = {key: "" if value is None else value for key, value in said[1].items()}
-    return Event(said[0], None if action.seat == CHANCE else action.seat, facts)
+    facts = {key: "" if value is None else value for key, value in move[1].items()}
+    return Event(move[0], None if action.seat == CHANCE else action.seat, facts)
 
 
 def _tell(

@@ -166,12 +166,10 @@ class CrossMemory:
 
 def _dealt(view: CrossView, done: Sequence[tuple[int, Move]]) -> list[Arrival]:
     """Return the arrivals of the deal, without what went to the heap; no double was higher than the one that opened."""
-    taken = [move.victim for _, move in done if isinstance(move, moves.TakeDomo)]
-    givers = [seat for seat, move in done if isinstance(move, moves.GiveBack)]
+    victims = [move.victim for _, move in done if isinstance(move, moves.TakeDomo)]
+    gone = [*victims, *(seat for seat, move in done if isinstance(move, moves.GiveBack))]
     verbs = [type(move) for _, move in done]
     hunted = Draw in verbs[: verbs.index(moves.StartCross) if moves.StartCross in verbs else None]
     could = UP_TO[0 if hunted else Domo(view.start).number if view.start else 9]
-    arrivals = [
-        Arrival(seat, -1, could) for seat in range(len(view.sizes)) for _ in range(HAND - [*taken, *givers].count(seat))
-    ]
-    return arrivals if view.start else [*arrivals, *(Arrival(seat, -1, ANY, True) for seat in taken)]
+    arrivals = [Arrival(seat, -1, could) for seat in range(len(view.sizes)) for _ in range(HAND - gone.count(seat))]
+    return arrivals if view.start else [*arrivals, *(Arrival(seat, -1, ANY, True) for seat in victims)]

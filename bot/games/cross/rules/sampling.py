@@ -50,7 +50,7 @@ class DealSampler:
             self._mix(_MORE)
             hands = self._hands()
             if self._holds(hands):
-                return self._made(hands)
+                return self._state_with(hands)
         raise ValueError("nothing fits what was seen")
 
     def _rooms_of(self, domo: SeenDomo) -> list[int]:
@@ -121,7 +121,7 @@ class DealSampler:
         hands[self._view.seat or 0] = hand
         return tuple(map(tuple, hands))
 
-    def _taken(self) -> list[tuple[int, Domo]]:
+    def _taken_tiles(self) -> list[tuple[int, Domo]]:
         """Return what was drawn from hands before the opening, with the seats."""
         pairs = zip(self._arrivals, self._lies, strict=True)
         return [(arrival.seat, PIECES[self._pieces[item]]) for arrival, item in pairs if arrival.taken]
@@ -130,7 +130,7 @@ class DealSampler:
         """Return True if the hands are right: the opener has the highest double, a guilty player had the colour."""
         view, accused = self._view, self._memory.accused
         if not view.start:
-            dealt = [*enumerate(hands), *((seat, (tile,)) for seat, tile in self._taken())]
+            dealt = [*enumerate(hands), *((seat, (tile,)) for seat, tile in self._taken_tiles())]
             best = max(dealt, key=lambda pair: highest(pair[1]))
             return best[0] == view.turn and highest(best[1]) > 0
         if self._memory.guilty and accused is not None and accused.seat != view.seat:
@@ -159,14 +159,14 @@ class DealSampler:
         late = sorted(could, key=lambda tile: not accused.could >> tile.index & 1)[:drawn]
         return tuple(tile for tile in hand if tile not in late)
 
-    def _made(self, hands: Hands[Domo]) -> UnoState:
+    def _state_with(self, hands: Hands[Domo]) -> UnoState:
         """Return the state with these hands and a heap in any order."""
         view, memory, course = self._view, self._memory, self._view.course
         assert course is not None
         assert view.turn is not None
         heap = [PIECES[self._pieces[item]] for item in self._heap]
         self._rng.shuffle(heap)
-        taken = tuple(tile for _, tile in self._taken())
+        taken = tuple(tile for _, tile in self._taken_tiles())
         return UnoState(
             hands=hands,
             heap=tuple(heap),
