@@ -43,11 +43,11 @@ def assert_kept_in(folder: str) -> None:
 
 async def test_play_keeps_its_tables_in_the_folder_that_is_given_which_is_in_use_then() -> None:
     """It needs no token, and does not look at one."""
-    given = ("play", "--port", 0, "--no-browser", "--data", "deep/folder")
-    async with started(*given, DISCORD_TOKEN="nonsense") as running:
+    command = ("play", "--port", 0, "--no-browser", "--data", "deep/folder")
+    async with started(*command, DISCORD_TOKEN="nonsense") as running:
         await address(running)
         assert "deep/folder/sandbox.db" in await running.line()
-        err = await refused(*given)
+        err = await refused(*command)
         assert await running.end(signal.SIGTERM) == (0, "")
     assert all(word in err for word in ("another Boneyard", " deep/folder/sandbox.db", "BONEYARD_DATA"))
     assert running.out[-1] == "Stopped."

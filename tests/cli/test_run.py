@@ -58,10 +58,10 @@ async def test_run_logs_in_prints_its_invite_link_and_ends_cleanly(box: Sandbox,
         status, err = await program.end(number)
     assert (status, err) == (0, "")
     assert program.out[-1] == "Stopped."
-    asked = parse_qs(link.query)
+    query = parse_qs(link.query)
     assert link.netloc == "discord.com"
-    assert asked["client_id"] == [str(application_id(box.token))]
-    assert set(asked["scope"][0].split()) == {"bot", "applications.commands"}
+    assert query["client_id"] == [str(application_id(box.token))]
+    assert set(query["scope"][0].split()) == {"bot", "applications.commands"}
     assert is_there()
 
 
@@ -212,12 +212,12 @@ async def test_a_database_in_use_is_one_line(box: Sandbox) -> None:
 
 async def test_a_signal_during_the_login_ends_it_cleanly() -> None:
     """The host answers nothing: the program is neither logged in nor refused."""
-    asked = asyncio.Event()
+    requested = asyncio.Event()
     gone = asyncio.Event()
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readline()
-        asked.set()
+        requested.set()
         await reader.read()
         writer.close()
         gone.set()
@@ -226,7 +226,7 @@ async def test_a_signal_during_the_login_ends_it_cleanly() -> None:
         base = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         places = {"api": base, "gateway": f"ws{base[4:]}/", "cdn": base}
         async with started("run", pointed=places, DISCORD_TOKEN=TOKEN, BONEYARD_LOG="error") as program:
-            await asyncio.wait_for(asked.wait(), PATIENCE)
+            await asyncio.wait_for(requested.wait(), PATIENCE)
             assert await program.end(signal.SIGTERM) == (0, "")
         await asyncio.wait_for(gone.wait(), PATIENCE)
 
@@ -248,5 +248,5 @@ async def test_an_end_while_the_guilds_come_in_leaves_nothing_behind(
         await begun.wait()
         stop.set()
         await running
-    left = [task.get_coro().__name__ for task in asyncio.all_tasks()]
-    assert not {"wait_for_guilds", "_delay_ready"} & set(left)
+    coroutines = [task.get_coro().__name__ for task in asyncio.all_tasks()]
+    assert not {"wait_for_guilds", "_delay_ready"} & set(coroutines)

@@ -291,19 +291,19 @@ def test_the_doctor_tells_of_a_full_disk_and_missing_fonts(program: Program, mon
 
 
 def test_the_doctor_goes_online_only_when_asked(program: Program, monkeypatch) -> None:
-    asked: list[str | None] = []
+    tokens: list[str | None] = []
 
     async def answer(token: str | None) -> str:
-        asked.append(token)
+        tokens.append(token)
         return "refused"
 
     monkeypatch.setattr(online, "check_online", answer)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert program("doctor").status == 0
-    assert asked == []
+    assert tokens == []
     ran = program("doctor", "--online")
     assert ran.status == 1
-    assert asked == [TOKEN]
+    assert tokens == [TOKEN]
     assert "refused" in ran.out
 
 
