@@ -13,7 +13,7 @@ from tests.end_to_end.nights import come, paged, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes  # noqa: F401 - a fixture
 from tests.end_to_end.test_league_admin import agreed, asked
-from tests.end_to_end.test_names import call, told
+from tests.end_to_end.test_names import call
 from tests.end_to_end.world import words_of
 
 
@@ -39,7 +39,7 @@ async def test_a_chosen_name_shows_wherever_a_nickname_would_on_old_matches_too(
     assert "call you Countess\\* A. now" in answer.text
     assert answer.ephemeral
     table = await world.match("Ann", "Ben", hands="1", channel=world.box.talk)
-    assert "Countess* A.: 7 tiles" in told(table.board)
+    assert "Countess* A.: 7 tiles" in words_of(table.board)
     assert "Countess\\* A." in table.board.text
     assert "@" not in table.board.text.replace("<@", "")
     await table.play(random.Random(3))
@@ -64,17 +64,17 @@ async def test_it_shows_in_a_night_that_its_bearer_has_come_to_before(world):
     await come(world, ("Ben", "Cleo"))
     await choose(world, world.box.person("Ben"), "Baron")
     await come(world, ("Dan",))
-    assert "Baron, Cleo, Dan" in told(await paged(world, "In: 3"))
+    assert "Baron, Cleo, Dan" in words_of(await paged(world, "In: 3"))
 
 
 async def test_it_is_taken_away_or_changed_on_a_board_at_once(world):
     table = await world.match("Ann", "Ben")
     ann, _ = table.people
     await choose(world, ann, "Countess")
-    await world.box.until(lambda: "Countess: 7 tiles" in told(table.board))
+    await world.box.until(lambda: "Countess: 7 tiles" in words_of(table.board))
     answer = await choose(world, ann, "")
     assert "show your Discord name now" in answer.text
-    await world.box.until(lambda: "Ann: 7 tiles" in told(table.board))
+    await world.box.until(lambda: "Ann: 7 tiles" in words_of(table.board))
     assert "in 7 days" in (await choose(world, ann, "Duchess")).text
     assert "2–24 characters" in (await choose(world, ann, "x")).text
     world.clock.advance(WEEK - 3600)
@@ -97,8 +97,8 @@ async def test_a_nickname_that_somebody_takes_later_is_told_apart(world):
     await choose(world, ann, "Countess")
     call(world, ben, "Countess")
     await world.mine(ben)
-    await world.box.until(lambda: "Countess (ann): 7 tiles" in told(table.board))
-    assert "Countess (ben): 7 tiles" in told(table.board)
+    await world.box.until(lambda: "Countess (ann): 7 tiles" in words_of(table.board))
+    assert "Countess (ben): 7 tiles" in words_of(table.board)
 
 
 async def test_where_discord_does_not_answer_the_name_stays(world, monkeypatch):
@@ -164,4 +164,4 @@ async def test_after_a_kill_the_name_is_there_or_it_is_not(processes):  # noqa: 
     again = (await choose(world, ben, "Baron")).text
     assert "call you Baron now" in again
     await world.answered(await ann.command("play"))
-    assert "Countess" in told(await world.board_when(lambda m: "Join" in m.labels()))
+    assert "Countess" in words_of(await world.board_when(lambda m: "Join" in m.labels()))

@@ -32,8 +32,8 @@ async def test_an_event_that_cannot_be_read_ends_nothing_and_is_told_once(world,
         for _ in range(3):
             world.box.faults.tell(event, EVENTS[event](world))
         await table.play(random.Random(1), moves=4)
-    told = [one for one in caplog.records if "cannot be read" in one.getMessage()]
-    assert [one.levelname for one in told] == ["ERROR"]
-    assert event in told[0].getMessage()
-    assert told[0].exc_info
+    records = [record for record in caplog.records if "cannot be read" in record.getMessage()]
+    assert [record.levelname for record in records] == ["ERROR"]
+    assert event in records[0].getMessage()
+    assert records[0].exc_info
     assert world.bot.is_ready()

@@ -16,15 +16,15 @@ async def make(world, by, *people, **more):
     return (await world.answered(await by.command("manage schedule create", **given), "message")).message
 
 
-async def shown_list(world, by, **more):
+async def fixture_list(world, by, **more):
     return (await world.answered(await by.command("league schedule", **more), "message")).message
 
 
 async def picked_list(world, by, value):
     """The list, after a choice in its menu."""
-    shown = await shown_list(world, by)
-    await world.answered(await by.select(shown, [value]), "update")
-    return shown
+    page = await fixture_list(world, by)
+    await world.answered(await by.select(page, [value]), "update")
+    return page
 
 
 async def test_everybody_meets_everybody_and_is_told(world):
@@ -34,11 +34,11 @@ async def test_everybody_meets_everybody_and_is_told(world):
     assert not made.ephemeral
     assert "3 fixtures · 3 rounds" in made.text
     assert {user.id for user in made.mentions} == {ann.id, ben.id, cleo.id}
-    listed = await shown_list(world, ben)
+    listed = await fixture_list(world, ben)
     assert listed.ephemeral
     assert listed.text.count("· Classic domino") == 3
-    own = await shown_list(world, cleo, who=ben)
-    assert own.text.count("· Classic domino") == 2
+    bens = await fixture_list(world, cleo, who=ben)
+    assert bens.text.count("· Classic domino") == 2
 
 
 async def test_players_can_be_mentioned_in_a_text(world):
@@ -63,7 +63,7 @@ async def test_players_can_be_mentioned_in_a_text(world):
 async def test_bad_input_has_a_clear_answer(world, more, words):
     answer = await make(world, await boss(world), **more)
     assert words in answer.text
-    assert "No open fixtures" in (await shown_list(world, world.box.person("Ben"))).text
+    assert "No open fixtures" in (await fixture_list(world, world.box.person("Ben"))).text
 
 
 async def test_nobody_is_named_twice_and_no_bot(world):
@@ -110,7 +110,7 @@ async def test_a_fixture_is_played_by_its_players_and_settled_also_after_a_resta
         await table.open_hand(person)
     await table.play(random.Random(2))
     assert "played" in (await picked_list(world, cleo, "all")).text
-    assert "No open fixtures" in (await shown_list(world, cleo)).text
+    assert "No open fixtures" in (await fixture_list(world, cleo)).text
     over = await play(world, ann, 1)
     assert "is over already" in over.text
 
@@ -169,7 +169,7 @@ async def make_until(world, ann, *people, days=3, **more):
     return await make(world, ann, *people, until=day.isoformat(), **more)
 
 
-def told(world, words):
+def announcements(world, words):
     return [m for m in world.box.messages() if words in m.text and not m.ephemeral]
 
 
@@ -178,27 +178,27 @@ async def test_who_was_ready_has_won_when_the_last_day_is_over_and_it_is_told_on
     ben, cleo = world.box.person("Ben"), world.box.person("Cleo")
     made = await make_until(world, ann, ann, ben, cleo)
     assert "last day 20" in made.text
-    listed = await shown_list(world, ben)
+    listed = await fixture_list(world, ben)
     menu = (await world.answered(await ben.click(listed, "I'm ready to play"), "update")).message
-    numbers = [int(one["value"]) for one in menu.selects()[0]["options"]]
+    numbers = [int(option["value"]) for option in menu.selects()[0]["options"]]
     assert len(numbers) == 2
     await world.answered(await ben.select(menu, [str(number) for number in numbers]), "update")
-    await world.box.until(lambda: told(world, "Ben is ready to play"))
-    (said,) = told(world, "Ben is ready to play")
+    await world.box.until(lambda: announcements(world, "Ben is ready to play"))
+    (said,) = announcements(world, "Ben is ready to play")
     assert {user.id for user in said.mentions} == {ann.id, cleo.id}
     await play(world, ann, next(n for n in (1, 2, 3) if n not in numbers))  # with Cleo, who does not come
     await world.restart()
     world.clock.advance(2 * 86400)
     await world.settled()
-    assert not told(world, "is over")
+    assert not announcements(world, "is over")
     world.clock.advance(2 * 86400)
     await world.settled()
     await world.restart()
     world.clock.advance(120)
-    await world.box.until(lambda: told(world, "The last day of 3 fixtures is over"))
+    await world.box.until(lambda: announcements(world, "The last day of 3 fixtures is over"))
     world.clock.advance(3600)
     await world.settled()
-    (over,) = told(world, "The last day of 3 fixtures is over")
+    (over,) = announcements(world, "The last day of 3 fixtures is over")
     assert {user.id for user in over.mentions} == {ann.id, ben.id, cleo.id}
     assert over.text.count("won without a match") == 3
     table = await world.bot.store.league.table(world.box.guild.id)
@@ -220,8 +220,8 @@ async def test_a_moderator_is_asked_before_a_last_day_moves(world):
     assert "2031-01-01" in done.text
     world.clock.advance(5 * 86400)
     await world.settled()
-    assert not told(world, "is over")
-    assert "last day 2031-01-01" in (await shown_list(world, ben)).text
+    assert not announcements(world, "is over")
+    assert "last day 2031-01-01" in (await fixture_list(world, ben)).text
     log = (await world.answered(await ann.command("manage audit"), "message")).message
     assert "last day of a fixture → 2031-01-01: 1 · Ben is ill" in log.text
 
@@ -237,7 +237,7 @@ async def test_a_moderator_is_asked_before_a_last_day_moves(world):
 async def test_a_last_day_that_cannot_be_makes_nothing(world, more, words):
     ann = await boss(world)
     assert words in (await make(world, ann, ann, world.box.person("Ben"), **more)).text
-    assert "No open fixtures" in (await shown_list(world, ann)).text
+    assert "No open fixtures" in (await fixture_list(world, ann)).text
 
 
 async def test_each_round_has_its_own_last_day(world):
@@ -252,17 +252,17 @@ async def test_a_crosstable_of_fixtures_and_of_the_table_is_a_picture_with_words
     ben, cleo = world.box.person("Ben"), world.box.person("Cleo")
     await make(world, ann, ann, ben, cleo)
     for number in (1, 2):
-        one = await world.bot.store.fixtures.find(world.box.guild.id, number)
-        winner = next(p for p in (ann, ben, cleo) if p.id == one.seats[0].person)
+        fixture = await world.bot.store.fixtures.find(world.box.guild.id, number)
+        winner = next(p for p in (ann, ben, cleo) if p.id == fixture.seats[0].person)
         given = {"fixture": number, "winner": winner, "reason": "x"}
         await world.answered(await ann.command("manage schedule walkover", **given), "message")
-    listed = await shown_list(world, ben)
-    shown = (await world.answered(await ben.click(listed, "Crosstable"), "message")).message
-    assert shown.ephemeral
-    assert "fixtures 1–3, 2 of 3 settled" in shown.text
-    (picture,) = shown.attachments
+    listed = await fixture_list(world, ben)
+    crosstable = (await world.answered(await ben.click(listed, "Crosstable"), "message")).message
+    assert crosstable.ephemeral
+    assert "fixtures 1–3, 2 of 3 settled" in crosstable.text
+    (picture,) = crosstable.attachments
     assert "1. Ben: 1 of 1 (× 1 –)" in picture.description
-    file = (await world.answered(await ben.click(shown, "As CSV"), "message")).message
+    file = (await world.answered(await ben.click(crosstable, "As CSV"), "message")).message
     assert file.attachments[0].filename == "crosstable.csv"
     table = (await world.answered(await ben.command("league table"), "message")).message
     whole = (await world.answered(await ben.click(table, "Crosstable"), "message")).message
@@ -288,13 +288,13 @@ async def test_teams_meet_without_their_own_and_add_up_their_points(world):
     made = await teams(team2=owls)
     assert "4 fixtures · 2 rounds" in made.text
     assert "Ann – Ben" not in made.text
-    one = await world.bot.store.fixtures.find(world.box.guild.id, 1)
-    given = {"fixture": 1, "winner": next(p for p in (ann, ben) if one.has(p.id)), "reason": "x"}
+    fixture = await world.bot.store.fixtures.find(world.box.guild.id, 1)
+    given = {"fixture": 1, "winner": next(p for p in (ann, ben) if fixture.has(p.id)), "reason": "x"}
     await world.answered(await ann.command("manage schedule walkover", **given), "message")
-    shown = (await world.answered(await cleo.click(await shown_list(world, cleo), "Teams"), "message")).message
-    assert shown.ephemeral
-    assert "1. Foxes: 1 point, 1 played, 1 won, 2 players" in shown.attachments[0].description
-    public = (await world.answered(await cleo.click(shown, "Share"), "message")).message
+    standings = (await world.answered(await cleo.click(await fixture_list(world, cleo), "Teams"), "message")).message
+    assert standings.ephemeral
+    assert "1. Foxes: 1 point, 1 played, 1 won, 2 players" in standings.attachments[0].description
+    public = (await world.answered(await cleo.click(standings, "Share"), "message")).message
     assert not public.ephemeral
     assert public.labels() == ["Crosstable"]
     await make(world, ann, ann, ben)
@@ -304,5 +304,5 @@ async def test_teams_meet_without_their_own_and_add_up_their_points(world):
     assert "Teams" not in (await picked_list(world, dan, "5")).labels()
     for role in world.box.guild.roles.values():
         role.permissions &= ~int(Permission.SEND_MESSAGES)
-    refused = (await world.answered(await cleo.click(shown, "Share"), "message")).message
+    refused = (await world.answered(await cleo.click(standings, "Share"), "message")).message
     assert "You can't write in this channel" in refused.text

@@ -10,8 +10,8 @@ from tests.end_to_end.world import words_of
 def two_anns(world):
     """Two people whom the server calls Ann."""
     first, second = world.box.person("ann.b"), world.box.person("annika")
-    for one in (first, second):
-        call(world, one, "Ann")
+    for person in (first, second):
+        call(world, person, "Ann")
     return first, second
 
 
@@ -19,35 +19,30 @@ def call(world, person, name):
     world.box.guild.members[person.id].nick = name
 
 
-def told(message):
-    """The text of a message, and its pictures in words."""
-    return "\n".join([message.text, *(one.description or "" for one in message.attachments)])
-
-
 async def test_at_a_table_and_in_the_league_each_of_two_has_a_name_of_their_own(world):
     two_anns(world)
     people = await world.lobby("ann.b", "annika", game="classic", hands="1")
-    assert "1. Ann (ann.b), host; 2. Ann (annika)" in told(await world.seated(2))
+    assert "1. Ann (ann.b), host; 2. Ann (annika)" in words_of(await world.seated(2))
     table = await world.begin(people)
-    assert "Ann (ann.b): 7 tiles" in told(table.board)
-    assert "Ann (annika): 7 tiles" in told(table.board)
+    assert "Ann (ann.b): 7 tiles" in words_of(table.board)
+    assert "Ann (annika): 7 tiles" in words_of(table.board)
     assert "**Ann \\(ann" in table.board.text
     await table.play(random.Random(2))
     result = await world.board_when(lambda m: "League: **Ann \\(annika\\)**" in m.text)
     assert "League: **Ann \\(ann.b\\)**" in result.text
-    for shown in (table.board, result):
-        assert "Ann:" not in told(shown)
-        assert "Ann's" not in told(shown)
+    for message in (table.board, result):
+        assert "Ann:" not in words_of(message)
+        assert "Ann's" not in words_of(message)
     for command in ("league table", "league history"):
-        shown = words_of((await world.answered(await people[0].command(command))).message)
-        assert "(ann.b)" in shown.replace("\\", "")
+        words = words_of((await world.answered(await people[0].command(command))).message)
+        assert "(ann.b)" in words.replace("\\", "")
     replay = (await world.answered(await people[0].click(result, "Replay"), "message")).message
-    assert "Ann (annika)" in told(replay).replace("\\", "")
+    assert "Ann (annika)" in words_of(replay).replace("\\", "")
     call(world, people[1], "Cleo")
     await world.answered(await people[1].command("league table"))
-    shown = words_of((await world.answered(await people[0].command("league table"))).message)
-    assert "Cleo" in shown
-    assert "(ann.b)" not in shown
+    words = words_of((await world.answered(await people[0].command("league table"))).message)
+    assert "Cleo" in words
+    assert "(ann.b)" not in words
 
 
 async def test_in_a_night_too(world):
@@ -56,7 +51,7 @@ async def test_in_a_night_too(world):
     await start(world, host)
     await paged(world, "In: 0")
     await come(world, ("ann.b", "annika", "Ben", "Cleo"))
-    assert "Ann (ann.b), Ann (annika), Ben, Cleo" in told(await paged(world, "In: 4"))
+    assert "Ann (ann.b), Ann (annika), Ben, Cleo" in words_of(await paged(world, "In: 4"))
 
 
 async def test_a_new_nickname_shows_from_the_next_click_on(world):
@@ -67,12 +62,12 @@ async def test_a_new_nickname_shows_from_the_next_click_on(world):
     table = await world.match("Ann", "Ben", channel=world.box.talk)
     call(world, ann, "Countess")
     await world.answered(await ann.command("league table"))
-    await world.box.until(lambda: "Countess:" in told(table.board))
+    await world.box.until(lambda: "Countess:" in words_of(table.board))
     await world.restart()
     for command in ("league history", "league table"):
-        shown = words_of((await world.answered(await ben.command(command))).message)
-        assert "Countess" in shown, command
-        assert "Ann" not in shown, command
+        words = words_of((await world.answered(await ben.command(command))).message)
+        assert "Countess" in words, command
+        assert "Ann" not in words, command
 
 
 async def test_a_name_that_was_deleted_does_not_come_back(world):

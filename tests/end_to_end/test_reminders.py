@@ -20,15 +20,15 @@ async def test_players_are_reminded_once_a_day_by_itself(world):
     assert not reminders(world)
     world.clock.advance(2 * 3600)
     await world.box.until(lambda: reminders(world))
-    (told,) = reminders(world)
-    assert {user.id for user in told.mentions} == {ann.id, ben.id}
-    assert "Ann – Ben" in told.text
+    (reminder,) = reminders(world)
+    assert {user.id for user in reminder.mentions} == {ann.id, ben.id}
+    assert "Ann – Ben" in reminder.text
     world.clock.advance(3600)
     await world.restart()
     world.clock.advance(3600)
     await world.settled()
     assert len(reminders(world)) == 1
-    assert cleo.id not in {user.id for user in told.mentions}
+    assert cleo.id not in {user.id for user in reminder.mentions}
 
 
 async def test_a_bot_that_is_restarted_every_ten_minutes_reminds_too_and_once(world):

@@ -13,7 +13,7 @@ MOMENT = 2.5
 async def slow(world, *names: str, channel=None, **options) -> Table:
     """A match with a day for each turn, and nothing that happens by itself but what was planned."""
     people = await world.lobby(*names, channel=channel, **options)
-    snapshot = next(one for one in world.bot.tables.all() if one.state.phase == "lobby")
+    snapshot = next(snapshot for snapshot in world.bot.tables.all() if snapshot.state.phase == "lobby")
     host = Person(people[0].id, people[0].name)
     for key, value in (("clock", "24h"), ("forced", "no")):
         await world.bot.tables.send(snapshot.id, SetTableSetting(host, key, value))
@@ -29,7 +29,7 @@ async def plan(world, table: Table, person, *words: str) -> None:
     """Plan these, one after the other, by the menus of the hand."""
     await world.answered(await person.click(table.panels[person], "Plan ahead"), "update")
     for intention in words:
-        menu = next(one for one in menus(table.panels[person]) if intention in [o["value"] for o in one["options"]])
+        menu = next(menu for menu in menus(table.panels[person]) if intention in [o["value"] for o in menu["options"]])
         select = await person.select(table.panels[person], [intention], custom_id=menu["custom_id"])
         await world.answered(select, "update")
 
@@ -38,8 +38,8 @@ def seats(world, table: Table) -> tuple:
     """The table as it is, and the people: whose turn it is, and the other one."""
     snapshot = world.bot.tables.in_channel(world.box.guild.id, table.channel.id)
     person = snapshot.state.seats[snapshot.turn].person
-    mover = next(one for one in table.people if one.id == person)
-    return snapshot, mover, next(one for one in table.people if one is not mover)
+    mover = next(player for player in table.people if player.id == person)
+    return snapshot, mover, next(player for player in table.people if player is not mover)
 
 
 def possible(snapshot) -> tuple[str, list[str]]:
@@ -52,9 +52,9 @@ def possible(snapshot) -> tuple[str, list[str]]:
         match = try_tokens(snapshot.state.match, turn, (token,)).match
         view = match.view(1 - turn)
         fitting = [
-            one
-            for one in plannable(snapshot.state, 1 - turn)
-            if match.turn is not None and match.rules.intended(view, one)
+            intention
+            for intention in plannable(snapshot.state, 1 - turn)
+            if match.turn is not None and match.rules.intended(view, intention)
         ]
         if fitting:
             return token, fitting
@@ -64,14 +64,14 @@ def possible(snapshot) -> tuple[str, list[str]]:
 async def play(world, table: Table, person, token: str) -> None:
     """Press the button of that move, by its words."""
     words = " ".join(token.split(" ")[1:])
-    ids = [one["custom_id"] for one in table.panels[person].buttons() if not one.get("disabled")]
-    exact = [one for one in ids if one.endswith(f":act:{words}")]
+    ids = [button["custom_id"] for button in table.panels[person].buttons() if not button.get("disabled")]
+    exact = [custom_id for custom_id in ids if custom_id.endswith(f":act:{words}")]
     if not exact:
         tile = token.split(" ")[2]
-        first = next(one for one in ids if ":show:" in one and tile in one)
+        first = next(custom_id for custom_id in ids if ":show:" in custom_id and tile in custom_id)
         await world.answered(await person.click(table.panels[person], custom_id=first), "update")
-        ids = [one["custom_id"] for one in table.panels[person].buttons() if not one.get("disabled")]
-        exact = [one for one in ids if f":act:{words}" in one]
+        ids = [button["custom_id"] for button in table.panels[person].buttons() if not button.get("disabled")]
+        exact = [custom_id for custom_id in ids if f":act:{words}" in custom_id]
     await world.answered(await person.click(table.panels[person], custom_id=exact[0]), "update")
     await world.settled()
 
@@ -157,24 +157,24 @@ async def requests_of(world, *, planned: bool) -> list[tuple]:
     await world.box.until(lambda: wanted in seats_actions(world, table))
     await world.settled()
     public = [
-        (one.method, one.template, len(one.files))
-        for one in list(world.box.requests)[before:]
-        if "/messages" in one.template and "webhooks" not in one.template
+        (request.method, request.template, len(request.files))
+        for request in list(world.box.requests)[before:]
+        if "/messages" in request.template and "webhooks" not in request.template
     ]
     start = int(world.clock.time())
-    told = [
+    messages = [
         (since(m.text, start), since(words_of(m), start), m.labels(), m.deleted)
         for m in world.box.messages()
         if not m.ephemeral
     ]
     pictures = [a.data for m in world.box.messages() if not m.ephemeral for a in m.attachments]
     assert public
-    return [public, told, pictures]
+    return [public, messages, pictures]
 
 
 def since(text: str, start: int) -> str:
     """A text with its times as seconds from the start of what is compared."""
-    return re.sub(r"<t:(\d+):", lambda found: f"<t:{int(found[1]) - start}:", text)
+    return re.sub(r"<t:(\d+):", lambda match: f"<t:{int(match[1]) - start}:", text)
 
 
 async def test_only_its_speed_tells_that_something_was_planned(opened, tmp_path):
@@ -198,9 +198,9 @@ async def test_from_one_table_that_waits_to_the_next_in_one_message(world):
     ann = tables[0].people[0]
     waits = [table for table in tables if seats(world, table)[1].id == ann.id]
     while len(waits) < 2:  # Ben plays where he is to
-        table = next(one for one in tables if one not in waits)
+        table = next(table for table in tables if table not in waits)
         _, mover, _ = seats(world, table)
-        ben = next(one for one in table.people if one.id == mover.id)
+        ben = next(person for person in table.people if person.id == mover.id)
         token, _ = possible(seats(world, table)[0])
         await play(world, table, ben, token)
         waits = [table for table in tables if seats(world, table)[1].id == ann.id]
@@ -211,18 +211,18 @@ async def test_from_one_table_that_waits_to_the_next_in_one_message(world):
     hands = [f"My hand {number}" for number in range(1, len(waits) + 1)]
     assert page.labels() == [*hands, "My name", "My tables", "Calls and turns", "Away", "My card", "My data"]
     await world.answered(await ann.click(page, "My hand 1"), "update")
-    first = next(one for one in waits if f"<#{one.channel.id}>" in mentioned[0])
+    first = next(table for table in waits if f"<#{table.channel.id}>" in mentioned[0])
     first.panels[ann] = page
     assert "Next table" not in page.labels()
     await play(world, first, ann, possible(seats(world, first)[0])[0])
     assert "Next table" in page.labels()
     await world.answered(await ann.click(page, "Next table"), "update")
-    second = next(one for one in waits if f"<#{one.channel.id}>" in mentioned[1])
+    second = next(table for table in waits if f"<#{table.channel.id}>" in mentioned[1])
     second.panels[ann] = page
     assert "It's your turn" in page.text
-    shown = page.text
+    text = page.text
     await play(world, first, first.people[1], possible(seats(world, first)[0])[0])  # that one moves on, and not here
-    assert page.text == shown
+    assert page.text == text
 
 
 async def test_mine_says_when_no_table_waits(world):
@@ -243,8 +243,8 @@ async def test_whoever_waits_nudges_from_the_menu_after_eight_hours(world):
     assert "8 hours" in menu.text
 
     def calls() -> list[Message]:
-        messages = [one for one in world.box.messages() if not one.ephemeral]
-        return [one for one in messages if f"<@{mover.id}>" in one.text]
+        messages = [message for message in world.box.messages() if not message.ephemeral]
+        return [message for message in messages if f"<@{mover.id}>" in message.text]
 
     world.clock.advance(8 * 3600)
     await world.settled()
@@ -255,5 +255,5 @@ async def test_whoever_waits_nudges_from_the_menu_after_eight_hours(world):
     assert "hear from me again" in menu.text
     assert len(calls()) == 1
     assert calls() != before
-    own = (await world.answered(await mover.click(table.board, "Menu"), "message")).message
-    assert "Nudge" not in own.labels()
+    menu = (await world.answered(await mover.click(table.board, "Menu"), "message")).message
+    assert "Nudge" not in menu.labels()

@@ -28,12 +28,12 @@ class Hesitating:
         monkeypatch.setattr(rows, name, self)
 
     async def __call__(self, *args):
-        found = await self._read(*args)
+        rows = await self._read(*args)
         self.asked.set()
         await self.free.wait()
         if self.errors:
             raise self.errors.pop(0)
-        return found
+        return rows
 
 
 async def take_over(world) -> None:
@@ -55,7 +55,7 @@ def patient(world, seconds) -> None:
         loader.patience = seconds
 
 
-async def told(world, interaction) -> str:
+async def final_text(world, interaction) -> str:
     """What a click is told in the end, whether or not it was acknowledged before."""
     answer = await interaction.done()
     return (await follow_up(interaction)).text if answer.kind == "acknowledged" else answer.message.text
@@ -82,10 +82,10 @@ async def hands(world, people) -> None:
     """Hold that the tables of the round are there, and that people see their hands."""
     assert len(open_tables(world)) == 2
     for person in people:
-        snapshot = next(one for one in open_tables(world) if one.seat_of(person.id) is not None)
+        snapshot = next(snapshot for snapshot in open_tables(world) if snapshot.seat_of(person.id) is not None)
         thread = world.box.guild.channels[snapshot.state.channel]
         await world.box.until(lambda thread=thread: world.boards(thread))
-        assert "turn" in await told(world, await person.click(world.board(thread), "My hand"))
+        assert "turn" in await final_text(world, await person.click(world.board(thread), "My hand"))
 
 
 async def test_clicks_wait_for_tables_that_are_on_their_way_and_are_told_when_that_takes_too_long(
@@ -101,11 +101,11 @@ async def test_clicks_wait_for_tables_that_are_on_their_way_and_are_told_when_th
     monkeypatch.setattr(owner, "may_act", lambda guild: may_act(guild, 0.0))
     monkeypatch.setattr(owner, "arrived", lambda guild: arrived(guild, 0.0))
     ann, ben = table.people
-    assert NOT_NOW in await told(world_on, await ann.click(table.board, "My hand"))
+    assert NOT_NOW in await final_text(world_on, await ann.click(table.board, "My hand"))
     monkeypatch.setattr(owner, "arrived", lambda guild: arrived(guild, 3600.0))
     click = await ben.click(table.board, "My hand")
     tables.free.set()
-    assert "turn" in await told(world_on, click)
+    assert "turn" in await final_text(world_on, click)
     await coming
 
 
@@ -119,8 +119,8 @@ async def test_tables_go_on_at_once_and_the_night_s_clicks_once_it_is_loaded(wor
     assert not control.followups
     assert not table.followups
     nights.free.set()
-    assert "Round 1" in await told(world_on, control)
-    assert "Your table: <#" in await told(world_on, table)
+    assert "Round 1" in await final_text(world_on, control)
+    assert "Your table: <#" in await final_text(world_on, table)
     assert not nights.errors
 
 
@@ -170,7 +170,7 @@ async def test_a_scoreboard_that_is_switched_off_in_the_first_moment_stays_off(w
     await boards.asked.wait()
     off = await host.command("manage scoreboard", world_on.box.talk, switch="off")
     boards.free.set()
-    assert "scoreboard is gone" in await told(world_on, off)
+    assert "scoreboard is gone" in await final_text(world_on, off)
     await world_on.settled()
     assert scoreboards(world_on, world_on.box.talk) == []
 
@@ -193,7 +193,7 @@ async def test_the_league_answers_before_it_is_looked_at(world_on, monkeypatch):
     await take_over(world_on)
     await league.asked.wait()
     host = await boss(world_on)
-    assert "league" in (await told(world_on, await host.command("league table"))).casefold()
+    assert "league" in (await final_text(world_on, await host.command("league table"))).casefold()
     league.free.set()
 
 
