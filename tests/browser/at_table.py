@@ -87,9 +87,9 @@ class AtTable:
             await self.press("+ Computer")
             await self.sees(rf"{number}\. [\w ]+, computer")
 
-    async def sees(self, told: str) -> None:
+    async def sees(self, pattern: str) -> None:
         """Wait until the table's picture shows something, as its description tells it (a regular expression)."""
-        await expect(self.picture).to_have_attribute("alt", re.compile(told), timeout=PATIENCE)
+        await expect(self.picture).to_have_attribute("alt", re.compile(pattern), timeout=PATIENCE)
 
     async def start(self) -> None:
         """Start the match as its host, whose hand that opens, and let the others look at theirs."""
@@ -123,14 +123,14 @@ class AtTable:
         names = "|".join(self.people)  # the text follows the time without a blank: 05:14Ben's turn
         ended = "The (round) is over|( won[ .!]| share first place)"
         awaited = re.compile(rf"(?<![^\W\d])(your|{names})(?:'s)? turn|{ended}")
-        found = None
+        match = None
         async with asyncio.timeout(PATIENCE / 1000):
-            while found is None:  # between two moves of computers neither may be there
+            while match is None:  # between two moves of computers neither may be there
                 await expect(self.hand).to_contain_text(awaited, timeout=PATIENCE)
-                found = awaited.search(await self.hand.locator(".body").inner_text())
-        if found[3]:
+                match = awaited.search(await self.hand.locator(".body").inner_text())
+        if match[3]:
             return "match"
-        return found[2] or {"your": self.me}.get(found[1], found[1])
+        return match[2] or {"your": self.me}.get(match[1], match[1])
 
     async def play_round(self, turns: int | None = None) -> Over | Literal["turns"]:
         """Play until round or match is over (which, is answered), or for so many turns of persons."""
@@ -163,9 +163,9 @@ class AtTable:
         self.offered |= {"tile", "end"} if both else {"tile"}
         at = labels.index(both[0]) if both else 0
         picture = self.hand.locator(".picture img")
-        told = await picture.get_attribute("alt") or ""
+        description = await picture.get_attribute("alt") or ""
         await self.hit(choices.nth(at))
-        await expect(self.hand.get_by_alt_text(told, exact=True)).to_have_count(0, timeout=PATIENCE)
+        await expect(self.hand.get_by_alt_text(description, exact=True)).to_have_count(0, timeout=PATIENCE)
 
     async def be_ready(self) -> None:
         """Say for all persons that the next round may be dealt, and wait for it."""

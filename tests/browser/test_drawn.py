@@ -13,9 +13,9 @@ IN_FONTS = set("♠♥♦♣")  # as plain characters, which is how they are wri
 
 def drawn() -> list[str]:
     """The emojis that the page draws, in the order of its drawing."""
-    found = re.search(r"DRAWN = \[(.*?)\]", (PAGE / "drawn.js").read_text("utf-8"))
-    assert found is not None
-    return re.findall(r'"(.)"', found[1])
+    match = re.search(r"DRAWN = \[(.*?)\]", (PAGE / "drawn.js").read_text("utf-8"))
+    assert match is not None
+    return re.findall(r'"(.)"', match[1])
 
 
 def test_every_emoji_of_ours_is_drawn() -> None:

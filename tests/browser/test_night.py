@@ -70,10 +70,10 @@ def newest(page: Page, text: str) -> async_api.Locator:
     return page.locator("#message-list article").filter(has_text=text).last
 
 
-async def tap(page: Page, text: str, label: str, told: str) -> None:
+async def tap(page: Page, text: str, label: str, answer: str) -> None:
     """Press a button of a message, and wait for what the person alone is told."""
     await newest(page, text).get_by_role("button", name=label, exact=True).tap()
-    await expect(newest(page, told)).to_be_visible()
+    await expect(newest(page, answer)).to_be_visible()
 
 
 async def test_a_night_on_a_phone_from_joining_to_the_podium(world: World, phone: Page) -> None:
@@ -84,8 +84,8 @@ async def test_a_night_on_a_phone_from_joining_to_the_podium(world: World, phone
     people = await come(world, PEOPLE)
     await tap(phone, "In: ", "I'm in", "You're in")
     await paged(world, "In: 4")
-    told = re.compile(f"4 in: .*{PEOPLE[0]}.*{LONG[:20]}")
-    await expect(newest(phone, "In: 4").locator(".picture img")).to_have_attribute("alt", told)
+    description = re.compile(f"4 in: .*{PEOPLE[0]}.*{LONG[:20]}")
+    await expect(newest(phone, "In: 4").locator(".picture img")).to_have_attribute("alt", description)
     await hold_fits(phone)
     await begin(world, host)
     await paged(world, "Tables done: 0 of 2")

@@ -18,12 +18,12 @@ async def test_a_picture_whose_file_is_gone_is_not_shown_broken(box: Sandbox, op
     page = await open_page()
     await page.route("**/cdn/attachments/**", lambda route: route.fulfill(status=404))
     await play(page)
-    shown = page.locator(".picture img")
-    await expect(shown).to_have_css("opacity", "0")
+    picture = page.locator(".picture img")
+    await expect(picture).to_have_css("opacity", "0")
     await page.unroute("**/cdn/attachments/**")
     await page.reload()
-    await expect(shown).to_have_css("opacity", "1")
-    assert await shown.evaluate("image => image.naturalWidth") == 900
+    await expect(picture).to_have_css("opacity", "1")
+    assert await picture.evaluate("image => image.naturalWidth") == 900
 
 
 async def test_people_have_faces(open_page: Opener) -> None:
@@ -70,8 +70,8 @@ async def nameless(page: Page) -> list[str]:
     """The roles of all controls that a screen reader would have to leave without a name."""
     session = await page.context.new_cdp_session(page)
     tree = await session.send("Accessibility.getFullAXTree")
-    found = [(n["role"]["value"], n.get("name", {}).get("value", "")) for n in tree["nodes"] if not n["ignored"]]
-    controls = [(role, name) for role, name in found if role in CONTROLS]
+    nodes = [(n["role"]["value"], n.get("name", {}).get("value", "")) for n in tree["nodes"] if not n["ignored"]]
+    controls = [(role, name) for role, name in nodes if role in CONTROLS]
     assert len(controls) >= 5
     return [role for role, name in controls if not name.strip()]
 
@@ -120,9 +120,9 @@ async def test_a_picture_is_as_large_as_in_discord(
         await api.call("POST", path, {"content": "x"}, files={"a.png": png(width, height)})
     for screen, size in ((1200, desktop), (360, phone)):
         page = await open_page(width=screen)
-        shown = await page.locator(".picture").bounding_box()
-        assert shown is not None
-        assert (shown["width"], shown["height"]) == pytest.approx(size, abs=1)
+        bounds = await page.locator(".picture").bounding_box()
+        assert bounds is not None
+        assert (bounds["width"], bounds["height"]) == pytest.approx(size, abs=1)
 
 
 async def test_markup_from_the_bot_and_from_people_stays_text(box: Sandbox, open_page: Opener) -> None:

@@ -165,7 +165,7 @@ async def test_commands_are_offered_as_the_guild_says(box: Sandbox, open_page: O
 
 async def test_a_command_of_moderators_is_given_to_somebody(box: Sandbox, open_page: Opener) -> None:
     await box.until(lambda: len(box.world.commands) == 6)
-    command = next(one for one in box.world.commands.values() if one.spec["name"] == "find")
+    command = next(command for command in box.world.commands.values() if command.spec["name"] == "find")
     command.spec["default_member_permissions"] = str(int(Permission.MANAGE_GUILD))
     page = await open_page("Ben")
     await composer(page).focus()

@@ -160,11 +160,11 @@ async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
     await table.command("/league table")
     league = table.page.locator("#message-list article").filter(has_text="League · all games")
     await expect(league.locator(".picture img")).to_have_attribute("alt", re.compile("1 played"), timeout=PATIENCE)
-    told = await league.locator(".picture img").get_attribute("alt") or ""
+    description = await league.locator(".picture img").get_attribute("alt") or ""
     for name in winners:
-        assert f"1: {name}, 1 point, " in told, told
-    assert all(f"{name}, " in told for name in table.people), told
-    assert told.count("1 played") == 2
+        assert f"1: {name}, 1 point, " in description, description
+    assert all(f"{name}, " in description for name in table.people), description
+    assert description.count("1 played") == 2
 
 
 async def the_card_can_be_shown_around(table: AtTable) -> None:
@@ -262,8 +262,8 @@ async def test_a_deal_is_cut_by_a_form(seats: Seats) -> None:
     await table.start()
     await table.press("Menu")
     await table.hit(table.page.get_by_role("button", name="Fair play"))
-    told = table.page.locator("#message-list article").filter(has_text="Round 1 is still on").last
-    await expect(told).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”", timeout=PATIENCE)
+    article = table.page.locator("#message-list article").filter(has_text="Round 1 is still on").last
+    await expect(article).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”", timeout=PATIENCE)
 
 
 async def test_the_menu_stands_below_the_hand_on_a_phone_and_leads_back(seats: Seats) -> None:
@@ -273,17 +273,17 @@ async def test_the_menu_stands_below_the_hand_on_a_phone_and_leads_back(seats: S
     await table.start()
     await table.stage()
     picture = table.hand.locator(".picture img")
-    told, button = await picture.get_attribute("alt"), table.hand.get_by_role("button", name="Menu")
+    description, button = await picture.get_attribute("alt"), table.hand.get_by_role("button", name="Menu")
     await table.hit(button)
     back = table.page.get_by_role("button", name="Back", exact=True)
     await expect(back).to_be_visible(timeout=PATIENCE)
     menu = table.page.locator("#message-list article").filter(has=back)
-    assert await menu.locator(".picture img").get_attribute("alt") == told
+    assert await menu.locator(".picture img").get_attribute("alt") == description
     assert await turn_height(menu) <= 680  # with a row for Call players: a computer has a seat
     await expect(menu.get_by_role("button", name="Fair play")).to_be_in_viewport()
     await table.hit(back)
     await expect(button).to_be_visible(timeout=PATIENCE)
-    assert await picture.get_attribute("alt") == told
+    assert await picture.get_attribute("alt") == description
 
 
 @pytest.mark.parametrize(("game", "most"), [("Römi 40", 620), ("Tábla", 680)])

@@ -26,10 +26,10 @@ MOST_SEQUENCES = 20_000
 def variants(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
     """Seats and options so that each number of seats and each value of each option is played at least once."""
     fewest, most = game.seats.start, game.seats.stop - 1
-    found = [(seats, {}) for seats in game.seats]
+    cases = [(seats, {}) for seats in game.seats]
     for option in game.options:
-        found += [((most if n % 2 else fewest), {option.key: value}) for n, value in enumerate(option.values[1:])]
-    return found
+        cases += [((most if n % 2 else fewest), {option.key: value}) for n, value in enumerate(option.values[1:])]
+    return cases
 
 
 def play(name: str, number: int, seats: int, options: dict[str, object], edition: int) -> Match:
@@ -49,10 +49,10 @@ def files(name: str) -> dict[str, list[str]]:
     ]
     if name in RANDOM_LAST:
         records.append(to_record(finished(name, find_game(name).seats.start, 100 + len(wanted))))
-    told = records[: 1 + (name in SETUPS)]
+    viewed = records[: 1 + (name in SETUPS)]
     return {
         f"{name}.jsonl": [encode(record) for record in records],
-        f"{name}.views.jsonl": [msgspec.json.encode(step).decode() for record in told for step in steps(record)],
+        f"{name}.views.jsonl": [msgspec.json.encode(step).decode() for record in viewed for step in steps(record)],
         f"{name}.perft.jsonl": [json.dumps(row) for row in perft_rows(name)],
     }
 
@@ -81,7 +81,7 @@ def perft_rows(name: str) -> Iterator[dict[str, object]]:
 
 def main(arguments: list[str]) -> None:
     """Make the files of the games that are named, and print them."""
-    for name in [one for one in arguments if one != "--print"]:
+    for name in [name for name in arguments if name != "--print"]:
         for file, lines in files(name).items():
             if "--print" not in arguments:
                 (FOLDER / file).write_text("".join(f"{line}\n" for line in lines), "utf-8")

@@ -33,7 +33,7 @@ class Bare:
 
     def here(self, text: str) -> str:
         """The same words with the paths of this machine."""
-        return PLACE.sub(lambda found: f"{self.folder}{found[0]}", text)
+        return PLACE.sub(lambda match: f"{self.folder}{match[0]}", text)
 
     def do(self, step: Instruction) -> None:
         if step.word == "WORKDIR":
@@ -82,9 +82,9 @@ def start(bare: Bare, stage: Stage) -> None:
     program = [shutil.which(stage.last("ENTRYPOINT").words[0], path=env["PATH"]) or "nothing"]
     print("$ boneyard --version", flush=True)
     subprocess.run([*program, "--version"], env=env, cwd=place, check=True)
-    told = subprocess.run([*program, *stage.last("CMD").words], env=env, cwd=place, capture_output=True, check=False)
-    if told.returncode != 2 or b"DISCORD_TOKEN" not in told.stderr:
-        raise SystemExit(f"run without a token: status {told.returncode}, {told.stderr.decode()}")
+    result = subprocess.run([*program, *stage.last("CMD").words], env=env, cwd=place, capture_output=True, check=False)
+    if result.returncode != 2 or b"DISCORD_TOKEN" not in result.stderr:
+        raise SystemExit(f"run without a token: status {result.returncode}, {result.stderr.decode()}")
     with subprocess.Popen(
         [*program, "play", "--no-browser", "--port", "0"], env=env, cwd=place, stdout=subprocess.PIPE, text=True
     ) as playing:
@@ -100,10 +100,10 @@ def answers(playing: "subprocess.Popen[str]") -> str:
     assert playing.stdout
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and (line := playing.stdout.readline()):
-        if found := re.search(r"http://[\d.:]+", line):
-            with urllib.request.urlopen(found[0], timeout=10) as page:
+        if match := re.search(r"http://[\d.:]+", line):
+            with urllib.request.urlopen(match[0], timeout=10) as page:
                 assert page.status == 200
-            return found[0]
+            return match[0]
     playing.kill()
     raise SystemExit("play did not come up")
 

@@ -50,9 +50,9 @@ def read(text: str) -> list[Stage]:
 
 def _instruction(word: str, rest: str) -> Instruction:
     options: dict[str, str] = {}
-    while found := re.match(r"--([a-z-]+)=(\S+)\s+", rest):
-        options[found[1]] = found[2]
-        rest = rest[found.end() :]
+    while match := re.match(r"--([a-z-]+)=(\S+)\s+", rest):
+        options[match[1]] = match[2]
+        rest = rest[match.end() :]
     return Instruction(word, options, rest)
 
 
@@ -67,7 +67,7 @@ def environment(stage: Stage, before: dict[str, str]) -> dict[str, str]:
     for step in stage.all("ENV"):
         for pair in step.words:
             name, _, value = pair.partition("=")
-            made[name] = re.sub(r"\$(\w+)", lambda found: made.get(found[1], ""), value)
+            made[name] = re.sub(r"\$(\w+)", lambda match: made.get(match[1], ""), value)
     return made
 
 

@@ -28,10 +28,10 @@ def is_taken(command: list[str]) -> bool:
 def test_the_image_is_made_of_one_python_that_is_named() -> None:
     bases = {stage.base for stage in ours()}
     assert len(bases) == 1
-    found = re.fullmatch(r"python:(3)\.(\d+)-slim-\w+", bases.pop())
+    match = re.fullmatch(r"python:(3)\.(\d+)-slim-\w+", bases.pop())
     least = PROJECT["requires-python"].removeprefix(">=").split(".")
-    assert found
-    assert [int(found[1]), int(found[2])] >= [int(number) for number in least]
+    assert match
+    assert [int(match[1]), int(match[2])] >= [int(number) for number in least]
 
 
 def test_the_image_has_only_what_is_let_in() -> None:
@@ -66,11 +66,11 @@ def test_the_image_has_more_fonts_only_where_they_are_asked_for(tmp_path: Path, 
         (tmp_path / name).write_text('#!/bin/sh\necho "$0 $*"\n')
         (tmp_path / name).chmod(0o755)
     build, final = ours()
-    env, told = {"FONTS": given, "PATH": str(tmp_path)}, ""
+    env, output = {"FONTS": given, "PATH": str(tmp_path)}, ""
     for run in (build.all("RUN")[1], final.all("RUN")[0]):
         ran = subprocess.run(["/bin/sh", "-euc", run.rest], env=env, capture_output=True, check=True, text=True)
-        told += ran.stdout
-    assert told.count("fonts-noto-cjk") == told.count(",fonts]") == installs
+        output += ran.stdout
+    assert output.count("fonts-noto-cjk") == output.count(",fonts]") == installs
 
 
 def test_the_image_is_installed_by_the_constraints_and_keeps_no_cache() -> None:
@@ -116,7 +116,7 @@ def test_compose_starts_what_the_program_takes() -> None:
     assert is_taken(service["command"])
     assert (ROOT / service["build"]["context"] / "Dockerfile").is_file()
     assert service["env_file"] == ".env"
-    assert [one.split(":") for one in service["volumes"]] == [[*composed["volumes"], volume]]
+    assert [mount.split(":") for mount in service["volumes"]] == [[*composed["volumes"], volume]]
     assert set(service["environment"]) <= set(setting_names())
     assert all(Path(path).is_relative_to(volume) for path in service["environment"].values())
     assert service["restart"] == "unless-stopped"

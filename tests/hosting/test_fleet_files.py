@@ -19,19 +19,19 @@ def shards_of(command: list[str]) -> tuple[tuple[int, ...], int]:
     return read_shards(command[command.index("--shards") + 1])
 
 
-def are_all(found: list[tuple[tuple[int, ...], int]]) -> bool:
+def are_all(shares: list[tuple[tuple[int, ...], int]]) -> bool:
     """Whether each shard is somebody's, once."""
     return (
-        sorted(shard for own, _ in found for shard in own) == [*range(found[0][1])]
-        and len({of for _, of in found}) == 1
+        sorted(shard for shards, _ in shares for shard in shards) == [*range(shares[0][1])]
+        and len({of for _, of in shares}) == 1
     )
 
 
 def stand_in(commands: list[list[str]]) -> bool:
     """Whether the others may take the shards of any process."""
-    own = [len(shards_of(one)[0]) for one in commands]
-    spare = [int(one[one.index("--spare") + 1]) for one in commands]
-    return all(sum(spare) - spare[n] >= own[n] for n in range(len(commands)))
+    counts = [len(shards_of(command)[0]) for command in commands]
+    spare = [int(command[command.index("--spare") + 1]) for command in commands]
+    return all(sum(spare) - spare[n] >= counts[n] for n in range(len(commands)))
 
 
 def test_compose_starts_processes_that_have_all_shards() -> None:
@@ -48,14 +48,14 @@ def test_the_template_of_systemd_starts_what_its_name_says() -> None:
     unit = RawConfigParser(strict=False)
     unit.optionxform = str
     unit.read(FOLDER / "boneyard@.service")
-    found, commands = [], []
+    shares, commands = [], []
     for name in ("0-7", "8-15"):
         program, *command = unit["Service"]["ExecStart"].replace("%i", name).split()
         assert program.endswith("/boneyard")
         assert is_taken(command)
-        found.append(shards_of(command))
+        shares.append(shards_of(command))
         commands.append(command)
-    assert are_all(found)
+    assert are_all(shares)
     assert stand_in(commands)
     assert "%i" in unit["Service"]["Environment"]
 
@@ -66,20 +66,20 @@ def test_a_statefulset_gives_each_its_shards(kind: str) -> None:
     made = next(yaml.safe_load_all((FOLDER / "statefulset.yaml").read_text()))["spec"]
     (bot,) = made["template"]["spec"]["containers"]
     (line,) = bot["args"]
-    found, commands = [], []
+    shares, commands = [], []
     for number in range(made["replicas"]):
         script = line.replace("exec boneyard", "echo")
-        told = subprocess.run(
+        result = subprocess.run(
             ["/bin/sh", "-c", script],
             env={"HOSTNAME": f"boneyard-{number}"},
             capture_output=True,
             text=True,
             check=True,
         )
-        assert is_taken(told.stdout.split())
-        found.append(shards_of(told.stdout.split()))
-        commands.append(told.stdout.split())
-    assert are_all(found)
+        assert is_taken(result.stdout.split())
+        shares.append(shards_of(result.stdout.split()))
+        commands.append(result.stdout.split())
+    assert are_all(shares)
     assert stand_in(commands)
     assert bot[kind]["httpGet"]["path"] == {"livenessProbe": "/live", "readinessProbe": "/ready"}[kind]
 

@@ -41,9 +41,9 @@ SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence WHERE pg_seq
 
 def binaries() -> Path | None:
     """Return the folder of the newest server's programs; None if there is none."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: int(one.parts[-3]))
-    if found:
-        return found[-1].parent
+    paths = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    if paths:
+        return paths[-1].parent
     program = shutil.which("initdb")
     return Path(program).parent if program else None
 
@@ -68,7 +68,7 @@ class PostgresServer:
         self._run("initdb", "-D", data, "-U", _USER, "-A", "trust", "--encoding=UTF8", "--locale=C", "--no-sync")
         rules = folder / "data" / "pg_hba.conf"
         rules.write_text(f"local all {GUARDED} scram-sha-256\n{rules.read_text()}")
-        self._told = f"{'' if durable else _QUICK} {_OURS} -k {folder}"
+        self._options = f"{'' if durable else _QUICK} {_OURS} -k {folder}"
         self.start()
         self._ask(f"CREATE DATABASE {_TEMPLATE}")
         db = connect(self.dsn(_TEMPLATE))
@@ -117,7 +117,7 @@ class PostgresServer:
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
-        self._control("-o", self._told, "-l", str(self._folder / "log"), "start")
+        self._control("-o", self._options, "-l", str(self._folder / "log"), "start")
 
     def stop(self) -> None:
         """End the server at once, as a crash does."""

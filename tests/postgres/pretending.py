@@ -19,9 +19,9 @@ def refusal(text: str, state: str = "XX000", severity: str = "FATAL") -> bytes:
 
 
 def welcome(version: str, encoding: str = "UTF8") -> bytes:
-    told = {"server_version": version, "server_encoding": encoding, "client_encoding": "UTF8"}
-    known = (_message(b"S", f"{name}\0{value}\0".encode()) for name, value in told.items())
-    return _message(b"R", struct.pack("!i", 0)) + b"".join(known) + _message(b"Z", b"I")
+    parameters = {"server_version": version, "server_encoding": encoding, "client_encoding": "UTF8"}
+    messages = (_message(b"S", f"{name}\0{value}\0".encode()) for name, value in parameters.items())
+    return _message(b"R", struct.pack("!i", 0)) + b"".join(messages) + _message(b"Z", b"I")
 
 
 def _answer(place: socket.socket, answer: bytes) -> None:

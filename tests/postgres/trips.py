@@ -17,11 +17,11 @@ _execute = psycopg.Connection.execute
 
 
 @contextmanager
-def noting_trips(found: list[str]) -> Iterator[None]:
+def noting_trips(queries: list[str]) -> Iterator[None]:
     """Note what each round trip of storage's sessions asks."""
 
     def note(query: object) -> None:
-        found.append(query.decode() if isinstance(query, bytes) else str(query))
+        queries.append(query.decode() if isinstance(query, bytes) else str(query))
 
     class Noting(RawCursor[tuple[Any, ...]]):
         def execute(self, query: Any, params: Any = None, **options: Any) -> Any:
@@ -42,7 +42,7 @@ def noting_trips(found: list[str]) -> Iterator[None]:
 
 async def trips(work: Awaitable[object]) -> list[str]:
     """Return what each round trip of some work asks."""
-    found: list[str] = []
-    with noting_trips(found):
+    queries: list[str] = []
+    with noting_trips(queries):
         await work
-    return found
+    return queries

@@ -51,7 +51,7 @@ class Typed:
 
     def _note(self, query: bytes, rows: Iterable[Sequence[object]]) -> None:
         kinds = {tuple(map(_kind, row)) for row in rows}
-        self._new |= {(query, one) for one in kinds if one} - self._seen
+        self._new |= {(query, row_kinds) for row_kinds in kinds if row_kinds} - self._seen
 
     def wrong(self, dsn: str) -> list[str]:
         """Return what was sent since the last look and does not fit, in the schema of a database."""
@@ -59,7 +59,7 @@ class Typed:
         if not new:
             return []
         with psycopg.connect(dsn, autocommit=True) as link:
-            wrong = {one: told for one in new for told in _misfits(link, *one)}
+            wrong = {statement: fault for statement in new for fault in _misfits(link, *statement)}
         self._seen |= new.difference(wrong)
         return [*wrong.values()]
 
@@ -83,8 +83,8 @@ def types_of(link: psycopg.Connection[Any], query: bytes) -> list[str]:
     prepared = link.pgconn.prepare(b"", query)
     if prepared.status != ExecStatus.COMMAND_OK:
         raise ValueError(f"{prepared.error_message.decode()}: {query.decode()}")
-    told = link.pgconn.describe_prepared(b"")
-    return [_name(link, told.param_type(n)) for n in range(told.nparams)]
+    description = link.pgconn.describe_prepared(b"")
+    return [_name(link, description.param_type(n)) for n in range(description.nparams)]
 
 
 def _name(link: psycopg.Connection[Any], number: int) -> str:
