@@ -10,7 +10,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.play.guild_settings import GuildSettings
-from bot.play.pages.settings import told_terms
+from bot.play.pages.settings import terms_in_words
 from bot.play.presets import (
     LONGEST,
     MOST,
@@ -138,7 +138,7 @@ def test_rules_of_a_preset_are_met_by_a_lobby_as_it_was_saved(game):
     terms = checked(terms_of(preset, FREE))
     assert broken(terms, game, options, preset.words["clock"]) == ()
     assert terms.length == "quick"
-    said = dict(told_terms(terms, Reader()))  # what the length says is not said again
+    said = dict(terms_in_words(terms, Reader()))  # what the length says is not said again
     assert ("options" in said) is (options.keys() > GAMES[game].lengths[0].options.keys())
     for length in GAMES[game].lengths[1:]:
         other = checked(terms_of(preset, FREE, length.key))

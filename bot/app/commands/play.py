@@ -16,7 +16,7 @@ from bot.league.commands.completion import complete_fixture
 from bot.league.rows.league import League
 from bot.league.schedule.commands import playable, table_of
 from bot.league.schedule.deals import Deals
-from bot.league.schedule.pages import opened, told_of
+from bot.league.schedule.pages import opened, promised_deals
 from bot.league.schedule.rows import Fixtures
 from bot.lessons.pages import offered
 from bot.locales import fallbacks
@@ -119,7 +119,7 @@ class PlayCommands(CommandCog):
             wanted = replace(
                 wanted,
                 options=msgspec.json.decode(deals.options),
-                shared=SharedDeals(told_of(deals), deals.secret, edition=deals.edition),
+                shared=SharedDeals(promised_deals(deals), deals.secret, edition=deals.edition),
             )
         if await _opened(ctx, wanted) is not None:
             await ctx.responder.public(

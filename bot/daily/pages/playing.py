@@ -13,7 +13,7 @@ from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import Press, free
 from bot.parts.parts import Button, Parts, page_of
-from bot.play.pages.board import PICTURE, table_told
+from bot.play.pages.board import PICTURE, table_in_words
 from bot.play.pages.results import round_end
 from bot.tables import Snapshot
 
@@ -84,7 +84,7 @@ def hand_page(hand: Parts) -> Parts:
 
 def round_page(snapshot: Snapshot, reader: Reader, *, picture: bytes | None = None, notice: str = "") -> Parts:
     """Make the page between two rounds, with a picture (`board_picture`), or in words."""
-    lines, alt = [*filter(None, (notice, round_end(snapshot, reader)))], table_told(snapshot, reader)
+    lines, alt = [*filter(None, (notice, round_end(snapshot, reader)))], table_in_words(snapshot, reader)
     ready = msgspec.structs.replace(_button(snapshot, verbs.READY, reader), style="success")
     lines += ["", escaped(alt)] if picture is None else []
     return page_of(lines, ((ready, _button(snapshot, verbs.MENU, reader)),)).with_picture(picture, PICTURE, alt)

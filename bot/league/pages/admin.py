@@ -18,7 +18,7 @@ from bot.locales import has
 from bot.parts import verbs
 from bot.parts.ids import free
 from bot.parts.parts import CHOICE_LIMIT, Button, Parts, cut, page_of
-from bot.play.pages.settings import option_texts, setting_name, setting_values, told_terms, value_name
+from bot.play.pages.settings import option_texts, setting_name, setting_values, terms_in_words, value_name
 from bot.play.presets import PRESETS, presets_in
 from bot.tables.terms import read_terms
 from storage import Json
@@ -288,7 +288,7 @@ def _standings(said: object, reader: Reader) -> str:
 
 
 def _rules(text: str, reader: Reader) -> str:
-    rules = " · ".join(rule for _, rule in told_terms(read_terms(text), reader))
+    rules = " · ".join(rule for _, rule in terms_in_words(read_terms(text), reader))
     return cut(rules or reader.t("league-rules-none"), 2 * _REASON)
 
 

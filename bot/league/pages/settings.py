@@ -11,7 +11,7 @@ from bot.league.rules import FORMS, System, system_text
 from bot.parts import verbs
 from bot.parts.ids import encode, free
 from bot.parts.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row
-from bot.play.pages.settings import told_terms
+from bot.play.pages.settings import terms_in_words
 
 UNSET = "-"
 WRITTEN: Mapping[str, str] = {  # points that are written, with what their forms begin with
@@ -68,7 +68,7 @@ def rules_page(terms: TermsOf, fixture: int, reader: Reader, *, saved: bool) -> 
     lines = [*([reader.t("league-rules-saved")] if saved else []), reader.t("league-rules-heading")]
     for where, rules in ("league", terms.league), ("season", terms.season), ("fixture", terms.fixture):
         if rules is not None:
-            words = [rule for term, rule in told_terms(rules, reader) if where != "fixture" or term != "game"]
+            words = [rule for term, rule in terms_in_words(rules, reader) if where != "fixture" or term != "game"]
             text = " · ".join(words) or reader.t("league-rules-none")
             lines.append(reader.t("league-rules-of", where=where, number=fixture, rules=text))
     notes = ("league-rules-note", "league-rules-turns", *(("league-rules-divisions",) if terms.apart else ()))

@@ -48,7 +48,7 @@ from bot.parts.parts import (
     page_of,
     private,
 )
-from bot.play.pages.settings import told_terms
+from bot.play.pages.settings import terms_in_words
 from bot.tables.terms import Terms
 from rendering import LeagueRow, LeagueWords, draw_league
 
@@ -180,7 +180,7 @@ def names(seats: Iterable[FixtureSeat], reader: Reader, between: str = " – ") 
 
 def created(made: Sequence[Fixture], deals: NewDeals | None, terms: Terms, reader: Reader) -> Parts:
     """Return the post about new fixtures with their rules, which pings their players; menus below promise `deals`."""
-    people, rules = _people(made), [rule for term, rule in told_terms(terms, reader) if term != "game"]
+    people, rules = _people(made), [rule for term, rule in terms_in_words(terms, reader) if term != "game"]
     lines = [
         reader.t(
             "fixtures-created",
@@ -308,7 +308,7 @@ def joined(lines: Sequence[str]) -> str:
 CUT, NEW, POST = "cut", "new", "post"  # words of a press, behind the number of a fixture
 
 
-def told_of(deals: RoundDeals) -> Same:
+def promised_deals(deals: RoundDeals) -> Same:
     """Return what a record says of the deals as long as others do not know them."""
     return promised_same("fixture", deals.id, bytes.fromhex(deals.secret))
 
@@ -339,7 +339,7 @@ def deals_page(
             tables=len(fixtures),
             over=sum(not fixture.is_open for fixture in fixtures),
         ),
-        reader.t("deals-promise", round=deals.round, promise=told_of(deals).promise),
+        reader.t("deals-promise", round=deals.round, promise=promised_deals(deals).promise),
         *([reader.t("cuts", cuts=reader.t("cut-then").join(cuts))] if cuts else []),
         reader.t("deals-state", state="ended" if deals.ended else "begun" if deals.begun else "open"),
         *([reader.t("deals-secret", secret=deals.secret)] if deals.ended else []),

@@ -186,7 +186,7 @@ def _texts(snapshot: Snapshot, reader: Reader, events: Sequence[Event]) -> list[
 
 
 def _with_picture(snapshot: Snapshot, reader: Reader, lines: list[str], picture: bytes | None) -> Parts:
-    alt = table_told(snapshot, reader)
+    alt = table_in_words(snapshot, reader)
     if picture is None and alt and snapshot.state.phase == "playing":
         lines = [*lines, "", escaped(alt)]
     name = picture_name(snapshot, PICTURE) if snapshot.state.phase == "between" else PICTURE
@@ -197,7 +197,7 @@ def _stopped(snapshot: Snapshot) -> bool:
     return snapshot.state.phase == "over" and snapshot.state.end == "abandoned"
 
 
-def table_told(snapshot: Snapshot, reader: Reader, limit: int = ALT_LIMIT) -> str:
+def table_in_words(snapshot: Snapshot, reader: Reader, limit: int = ALT_LIMIT) -> str:
     """Tell the table's picture in at most so many characters, "" where there is none."""
     state, view = snapshot.state, results.public_view(snapshot)
     if view is None or state.match is None:

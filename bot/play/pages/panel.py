@@ -45,7 +45,7 @@ from bot.parts.verbs import (
 )
 from bot.play.pages.advice import hint_text
 from bot.play.pages.alt import HAND_ROOM, hand_alt
-from bot.play.pages.board import seat_labels, table_told, table_words
+from bot.play.pages.board import seat_labels, table_in_words, table_words
 from bot.play.pages.choices import choices
 from bot.play.pages.results import own_lines
 from bot.play.pages.seats import bank_lines, marked, news, raw_names, turn_line
@@ -133,7 +133,7 @@ def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, r
     if not on_turn(snapshot, seat, view):
         return hand_alt(view, reader.locale, reader.figures, notes=notes)
     hand = hand_alt(view, reader.locale, reader.figures, notes=notes, limit=HAND_ROOM)
-    return f"{hand} {table_told(snapshot, reader, ALT_LIMIT - len(hand) - 1)}".strip()
+    return f"{hand} {table_in_words(snapshot, reader, ALT_LIMIT - len(hand) - 1)}".strip()
 
 
 def hand_plan(snapshot: Snapshot, seat: int, view: View, selection: Selection) -> HandPlan:
@@ -169,7 +169,7 @@ _SORTED = 3  # pieces of a hand that can be sorted
 _LEAST = 2  # lines, also where one player alone has moved
 
 
-def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, planning: bool = False) -> list[str]:
+def news_since(snapshot: Snapshot, seat: int, reader: Reader, *, planning: bool = False) -> list[str]:
     """Tell a seat all that happened since its own last turn, or that turn if nothing did; at most a line a player.
 
     What may not be missed (`Room.lasting`) is told until the next of its kind, whatever came after it;
@@ -289,7 +289,7 @@ def _lines(
         lines.append(reader.t("panel-away"))
     if state.seats[seat].intends:
         lines.append(planned_line(snapshot, seat, reader))
-    return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, reader, planning=planning))]
+    return [*lines, *(f"-# {text}" for text in news_since(snapshot, seat, reader, planning=planning))]
 
 
 def _question(snapshot: Snapshot, view: View, selection: Selection, page: Page, reader: Reader) -> str:

@@ -92,8 +92,8 @@ def away_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
 
 def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
     """Return the last events that a seat may know (None: all), without what `turn_line` says already."""
-    told_above = "paused" if snapshot.state.paused else ""
-    return tuple(event for event in snapshot.state.log.recent if event.seen_by(seat) and event.code != told_above)
+    above = "paused" if snapshot.state.paused else ""
+    return tuple(event for event in snapshot.state.log.recent if event.seen_by(seat) and event.code != above)
 
 
 def paused_line(state: TableState, reader: Reader) -> str:

@@ -168,12 +168,12 @@ def terms_lines(state: TableState, reader: Reader) -> Iterator[str]:
         differing = state.broken
         rules = " · ".join(
             reader.t("lobby-rule", told=rule, met="no" if term in differing else "yes")
-            for term, rule in told_terms(state.terms, reader)
+            for term, rule in terms_in_words(state.terms, reader)
         )
         yield reader.t("lobby-rules", rules=rules, met="no" if differing else "yes")
 
 
-def told_terms(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
+def terms_in_words(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
     """Yield each of the league rules in words."""
     game, length, clock = terms.said("game"), terms.said("length"), terms.said("clock")
     if game:

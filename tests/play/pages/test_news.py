@@ -5,7 +5,7 @@ import pytest
 from bot.games.events import Event
 from bot.games.text.reader import Reader
 from bot.games.text.words import turn_texts
-from bot.play.pages.panel import told_since
+from bot.play.pages.panel import news_since
 from bot.play.registry import naming_of
 from tests.play.pages.tables import started, table
 
@@ -13,7 +13,7 @@ READER = Reader()
 
 
 def news_lines(*events: Event, seats: int = 3, seat: int = 0, game: str = "moomin") -> list[str]:
-    return told_since(table(started(seats, game=game), recent=events, heard=len(events)), seat, READER)
+    return news_since(table(started(seats, game=game), recent=events, heard=len(events)), seat, READER)
 
 
 def draw(seat: int, **fields) -> Event:
@@ -77,7 +77,7 @@ def test_a_call_ends_its_sentence_once() -> None:
 def test_a_panel_speaks_to_its_player(language: str, said: str) -> None:
     opened = Event("play", 0, {"tile": "6-4", "side": ""})
     snapshot = table(started(3, game="classic"), recent=(opened,), heard=1)
-    assert told_since(snapshot, 0, Reader(locale=language)) == [said]
+    assert news_since(snapshot, 0, Reader(locale=language)) == [said]
 
 
 def test_it_begins_after_ones_own_last_turn() -> None:
@@ -107,10 +107,10 @@ def test_what_is_told_to_one_alone_is_no_turn_either() -> None:
 def test_while_a_turn_is_planned_nothing_is_told_again() -> None:
     events = tuple(lay(1, f"1-{other}") for other in range(1, 5))
     snapshot = table(started(3, game="moomin"), recent=events, heard=len(events))
-    assert [bool(told_since(snapshot, 0, READER, planning=planning)) for planning in (False, True)] == [True, False]
+    assert [bool(news_since(snapshot, 0, READER, planning=planning)) for planning in (False, True)] == [True, False]
     uncovered = Event("shown", 1, {"tiles": ("R1-R2",)}, to=(0,))
     uno = table(started(3, game="uno"), recent=(uncovered, draw(1)), heard=2)
-    assert len(told_since(uno, 0, READER, planning=True)) == 1  # what a challenge has shown stays
+    assert len(news_since(uno, 0, READER, planning=True)) == 1  # what a challenge has shown stays
 
 
 def test_the_turned_tile_lies_on_the_table_and_is_not_told() -> None:
