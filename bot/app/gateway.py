@@ -60,7 +60,7 @@ class GatewayEvents(commands.Cog):
         present = {guild.id for guild in self._bot.guilds}
         for guild in {snapshot.state.guild for snapshot in self._tables.all()}:
             if self._shards.shard_of(guild) == shard:
-                await (self._back(guild) if guild in present else self._left(guild))
+                await (self._back(guild) if guild in present else self._put_to_sleep(guild))
         self._tables.go_on(lambda guild: self._shards.shard_of(guild) == shard)
 
     @commands.Cog.listener()
@@ -97,7 +97,7 @@ class GatewayEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Put the tables of a guild to sleep that was deleted, or that has removed the bot."""
-        await self._left(guild.id)
+        await self._put_to_sleep(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -118,7 +118,7 @@ class GatewayEvents(commands.Cog):
         self._find(guild.id)
         self._changed(guild.id)
 
-    async def _left(self, guild: int) -> None:
+    async def _put_to_sleep(self, guild: int) -> None:
         """Put the tables of a guild to sleep: the clocks of players who cannot play must not run."""
         for snapshot in self._of(guild):
             await fall_asleep(self._tables, snapshot)

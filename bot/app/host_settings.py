@@ -194,12 +194,12 @@ def setting_names() -> tuple[str, ...]:
     return tuple(setting_name(field) for field in Settings.model_fields)
 
 
-def load_settings(**given: Any) -> Settings:
-    """Read the settings; what is `given` (None: not given) goes before environment and file. SettingsError."""
+def load_settings(**options: Any) -> Settings:
+    """Read the settings; `options` (None: not given) go before environment and file. SettingsError."""
     if faults := list(_file_faults()):
         raise SettingsError(faults)
     try:
-        return Settings(**{field: value for field, value in given.items() if value is not None})
+        return Settings(**{field: value for field, value in options.items() if value is not None})
     except ValidationError as error:
         faults = [_value_fault(str(entry["loc"][0])) for entry in error.errors(include_input=False)]
         raise SettingsError(faults) from None

@@ -77,12 +77,12 @@ class CallClicks:
         now = self._rows.now()
         candidates = await self._rows.candidates(ctx.guild, ctx.person.id)
         fit = [candidate for candidate in candidates if _may_sit(snapshot, candidate.notify.person)]
-        asked = ordered(fit, snapshot.state.game, _busy(ctx), now)[:_ASKED]
-        present = await members(ctx, asked)
-        for person in asked:
+        people = ordered(fit, snapshot.state.game, _busy(ctx), now)[:_ASKED]
+        present = await members(ctx, people)
+        for person in people:
             if person not in present:
                 await self._rows.switch_off(ctx.guild, person)
-        return tuple(person for person in asked if person in present and sees(ctx.interaction, present[person]))[:MOST]
+        return tuple(person for person in people if person in present and sees(ctx.interaction, present[person]))[:MOST]
 
 
 def _check_room(ctx: InteractionContext, snapshot: Snapshot) -> None:

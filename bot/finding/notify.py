@@ -149,8 +149,8 @@ class PlayerWishes:
     async def _show_absence(self, ctx: InteractionContext) -> None:
         settings = await self._rows.settings(ctx.guild, ctx.person.id)
         zone, now = await self._zone(ctx, settings), self._rows.now()
-        left = settings.absence_left(now, await self._season_start(ctx))
-        await ctx.show(away_page(settings, left, now, zone, ctx.reader))
+        seconds = settings.absence_left(now, await self._season_start(ctx))
+        await ctx.show(away_page(settings, seconds, now, zone, ctx.reader))
 
     async def _leave(self, ctx: InteractionContext, day: date) -> None:
         """Store that the player is away until the end of a day. RequestError if it is over, or too late."""
@@ -282,20 +282,20 @@ def callers_page(who: str, reader: Reader) -> Parts:
     return Parts(content=reader.t("callers-set", who=said, role=f"<@&{who}>"), rows=rows)
 
 
-def last_days(now: float, left: float, zone: ZoneInfo) -> Iterator[date]:
+def last_days(now: float, seconds: float, zone: ZoneInfo) -> Iterator[date]:
     """Yield the days until whose end somebody may be away who has so many seconds of absence left."""
     day = datetime.fromtimestamp(now, zone).date()
-    while day_end(day, zone) - 1 - now <= left:
+    while day_end(day, zone) - 1 - now <= seconds:
         yield day
         day += timedelta(days=1)
 
 
-def away_page(settings: PlayerSettings, left: float, now: float, zone: ZoneInfo, reader: Reader) -> Parts:
-    """Make the page of a player's absence, with a menu of its last day. `left`: seconds of absence that are allowed."""
-    absence, days = settings.away(now), [*last_days(now, left, zone)][:CHOICES]
+def away_page(settings: PlayerSettings, seconds: float, now: float, zone: ZoneInfo, reader: Reader) -> Parts:
+    """Make the page of a player's absence, with a menu of its last day. `seconds` of absence are allowed."""
+    absence, days = settings.away(now), [*last_days(now, seconds, zone)][:CHOICES]
     away = "yes" if absence is not None else "no" if days else "used"
     date_mark = "" if absence is None else f"<t:{int(absence.end)}:D>"
-    lines = [reader.t("away-title"), reader.t("away-now", away=away, date=date_mark, days=max(1, int(left // _DAY)))]
+    lines = [reader.t("away-title"), reader.t("away-now", away=away, date=date_mark, days=max(1, int(seconds // _DAY)))]
     choices = (
         MenuLine(day.isoformat(), reader.t("away-choice", when=when, date=weekday_text(day, reader.locale)))
         for day, when in zip(days, chain(_WHEN, repeat("later")), strict=False)

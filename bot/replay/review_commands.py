@@ -74,23 +74,23 @@ class Reviews(Service):
     # --- what is asked ---
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
-        match, what = await self._matches.get(ctx, press.word(0)), press.word(1)
-        if what == STOP:
+        match, action = await self._matches.get(ctx, press.word(0)), press.word(1)
+        if action == STOP:
             self._cancel(ctx.person.id)
             await ctx.show(stopped_page(ended_of(match), ctx.reader))
-        elif what == _NEW:
+        elif action == _NEW:
             await self._show(ctx, match, fresh=True)
         else:
-            await self._show(ctx, match, press.number(1) or 0, asked=False)
+            await self._show(ctx, match, press.number(1) or 0, finished=False)
 
     async def _show(
-        self, ctx: InteractionContext, match: FinishedMatch, at: int = 0, *, fresh: bool = False, asked: bool = True
+        self, ctx: InteractionContext, match: FinishedMatch, at: int = 0, *, fresh: bool = False, finished: bool = True
     ) -> None:
-        """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
+        """Show a review that is kept, or begin one; if `finished`, one that was not finished is begun again."""
         key, result, ended = (ctx.person.id, match.match), _result(ctx, match), ended_of(match)
         kept = self._review_of(key)
         show = ctx.responder.private if fresh else ctx.show
-        if kept is not None and not (asked and kept.busy):
+        if kept is not None and not (finished and kept.busy):
             await show(await self._page(ended, kept, at, ctx.reader, ctx.guild))
             return
         chosen = await ctx.services.presenter.draw(_decided, match, result, ctx.person.id)

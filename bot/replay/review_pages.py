@@ -25,11 +25,11 @@ PICTURE = "review.png"
 STOP = "stop"  # in place of a moment's number: stop thinking
 
 
-def progress_page(ended: EndedMatch, asked: int, of: int, reader: Reader) -> Parts:
-    """Make the page that says how far a review has come, with a button to stop it."""
+def progress_page(ended: EndedMatch, done: int, of: int, reader: Reader) -> Parts:
+    """Make the page that says how many moves of a review are done, with a button to stop it."""
     stop = free(verbs.REVIEW, ended.match, STOP).button(reader.t("button-review-stop"))
-    part = "begun" if not asked else "some" if asked < of else "again"
-    progress = reader.t("review-progress", part=part, asked=asked, count=of)
+    part = "begun" if not done else "some" if done < of else "again"
+    progress = reader.t("review-progress", part=part, asked=done, count=of)
     return page_of([_heading(ended, reader), progress], ((stop,),))
 
 

@@ -28,8 +28,8 @@ class Banks(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def charged(self, seat: int, rest: float) -> "Banks":
         """Return the banks after a turn of a seat that has so many seconds left."""
-        left = min(self.left[seat], max(0.0, rest))
-        return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]), rest=None)
+        seconds = min(self.left[seat], max(0.0, rest))
+        return replace(self, left=(*self.left[:seat], seconds, *self.left[seat + 1 :]), rest=None)
 
     def share(self, seat: int) -> float:
         """Return how much of a seat's bank is left, from 0 to 1."""

@@ -24,8 +24,8 @@ def cast_key(name: str) -> str | None:
 
 
 @lru_cache(maxsize=4)
-def _by_name(known: tuple[str, ...]) -> dict[str, str]:
-    return {t(language, key): key for language in known for key in _KEYS}
+def _by_name(languages: tuple[str, ...]) -> dict[str, str]:
+    return {t(language, key): key for language in languages for key in _KEYS}
 
 
 def name_computers(tx: Transaction) -> None:

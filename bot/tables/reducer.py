@@ -106,23 +106,23 @@ def _offered(tx: Transaction, before: TableState, version: int) -> Offered:
     """
     state = tx.state
     fresh = with_offers(state).offered
-    versions, asked = list(fresh.seat_versions), list(fresh.asked)
-    known = before.offered.offers if state.log.series == before.log.series else ()
+    versions, asked_at = list(fresh.seat_versions), list(fresh.asked)
+    previous = before.offered.offers if state.log.series == before.log.series else ()
     for seat, offers in enumerate(fresh.offers):
-        same = seat < len(known) and _as_before(state, known[seat], offers)
+        same = seat < len(previous) and _as_before(state, previous[seat], offers)
         if not same or seat == tx.actor:
-            if same and asked[seat] == versions[seat]:
-                asked[seat] = version
+            if same and asked_at[seat] == versions[seat]:
+                asked_at[seat] = version
             versions[seat] = version
-    return replace(fresh, seat_versions=tuple(versions), asked=tuple(asked))
+    return replace(fresh, seat_versions=tuple(versions), asked=tuple(asked_at))
 
 
-def _as_before(state: TableState, known: tuple[Offer, ...], offers: tuple[Offer, ...]) -> bool:
+def _as_before(state: TableState, previous: tuple[Offer, ...], offers: tuple[Offer, ...]) -> bool:
     """Return True if a seat may do what it might before; chances that have passed by themselves change nothing else."""
-    if known == offers or not known or not offers or state.match is None:
-        return known == offers
+    if previous == offers or not previous or not offers or state.match is None:
+        return previous == offers
     passing = state.match.rules.passing
-    return offers == tuple(offer for offer in known if offer.verb not in passing)
+    return offers == tuple(offer for offer in previous if offer.verb not in passing)
 
 
 def with_offers(state: TableState) -> TableState:

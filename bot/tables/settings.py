@@ -151,17 +151,17 @@ SETTINGS: Mapping[SettingKey, Setting] = {
 }
 
 
-def check_choice(what: str, value: str, allowed: Collection[str]) -> None:
+def check_choice(key: str, value: str, allowed: Collection[str]) -> None:
     """Raise TableError `bad-value` unless the value is one of those that there are."""
     if value not in allowed:
-        raise TableError("bad-value", what=what, value=value, allowed=", ".join(allowed))
+        raise TableError("bad-value", what=key, value=value, allowed=", ".join(allowed))
 
 
-def first_settings(given: Mapping[SettingKey, str]) -> dict[str, Any]:
+def first_settings(words: Mapping[SettingKey, str]) -> dict[str, Any]:
     """Return the fields of a new table's settings, for words; TableError `bad-value`."""
-    for key, word in given.items():
+    for key, word in words.items():
         check_choice(key, word, SETTINGS[key].values)
-    return {SETTINGS[key].field: SETTINGS[key].values[word] for key, word in given.items()}
+    return {SETTINGS[key].field: SETTINGS[key].values[word] for key, word in words.items()}
 
 
 def fixed_settings(terms: Terms) -> dict[str, Any]:
@@ -190,19 +190,19 @@ def set_word(tx: Transaction, command: SetTableSetting) -> None:
     tx.set(**{setting.field: values[command.value]})
 
 
-def first_options(rules: AnyGame, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+def first_options(rules: AnyGame, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """Return all options of a new table: those given, else what tables begin with; OptionError like `typed_options`."""
-    return typed_options(rules.options, {**rules.first_options(), **given})
+    return typed_options(rules.options, {**rules.first_options(), **options})
 
 
-def typed_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """All options of a game from what is given, by value or as typed; OptionError."""
-    by_key = {option.key: option for option in known}
+def typed_options(options: tuple[Option, ...], values: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return all options of a game from some `values`, which may be as typed; OptionError."""
+    by_key = {option.key: option for option in options}
     return resolve(
-        known,
+        options,
         {
             key: by_key[key].parse(value) if key in by_key and isinstance(value, str) else value
-            for key, value in given.items()
+            for key, value in values.items()
         },
     )
 

@@ -87,10 +87,10 @@ def player_times(tx: Transaction, command: SetPlayerTimes) -> None:
 
 def _take_over(tx: Transaction, seat: int, times: resting.PlayerTimes, *, moved: bool) -> None:
     now, deadline, mine = tx.context.now, tx.state.times.deadline, tx.state.offered.turn == seat
-    left = 0.0 if deadline is None else resting.passing(timing.rest_of(tx.state), now, deadline)
+    seconds_left = 0.0 if deadline is None else resting.passing(timing.rest_of(tx.state), now, deadline)
     tx.set_seat(seat, times=times)
     if moved and mine and deadline is not None:
-        tx.set(deadline=resting.after(timing.rest_of(tx.state), now, max(0.0, left)), warned=False)
+        tx.set(deadline=resting.after(timing.rest_of(tx.state), now, max(0.0, seconds_left)), warned=False)
 
 
 def come_back(tx: Transaction) -> None:
@@ -123,15 +123,15 @@ def intend(tx: Transaction, command: Intend) -> None:
     if not command.intention:
         _keep(tx, seat, ())
         return
-    known = state.seats[seat].intends
+    intends = state.seats[seat].intends
     if command.version is not None and command.version != state.offered.seat_versions[seat]:
         raise TableError("stale", version=state.offered.seat_versions[seat])
     if command.intention not in plannable(state, seat):
         raise TableError("stale", version=state.version)
-    if command.intention in known or len(known) == MOST_INTENTIONS:
+    if command.intention in intends or len(intends) == MOST_INTENTIONS:
         tx.notice = "unchanged"
     else:
-        _keep(tx, seat, (*known, command.intention))
+        _keep(tx, seat, (*intends, command.intention))
 
 
 def _keep(tx: Transaction, seat: int, intends: tuple[str, ...]) -> None:

@@ -44,9 +44,9 @@ def act(
     if match is None or not allowed(before) or not matches.is_open(tx.match):
         tx.set(slip=None)
         return
-    left = None if deadline is None else resting.passing(timing.rest_of(before), tx.context.now, deadline)
+    seconds_left = None if deadline is None else resting.passing(timing.rest_of(before), tx.context.now, deadline)
     log, actions = before.log, len(match.rounds[-1].actions)
-    tx.set(slip=Slip(seat, len(match.rounds), actions, left, log.turns, log.absent, log.on_turn))
+    tx.set(slip=Slip(seat, len(match.rounds), actions, seconds_left, log.turns, log.absent, log.on_turn))
 
 
 def take_back_refusal(state: TableState, seat: int, *, counts: bool) -> TableError | None:

@@ -78,12 +78,12 @@ def checked(terms: Terms) -> Terms:
         raise TermsError("terms", reason="options")
     if game and length and all(known_length.key != length for known_length in GAMES[game].lengths):
         raise TermsError("terms", reason="length")
-    known = {option.key: option for option in GAMES[game].options} if game else {}
+    by_key = {option.key: option for option in GAMES[game].options} if game else {}
     options: dict[str, OptionValue] = {}
     for key, value in terms.options.items():
-        if key not in known:
+        if key not in by_key:
             raise TermsError("terms", reason="option")
-        options[key] = known[key].parse(value) if isinstance(value, str) else known[key].check(value)
+        options[key] = by_key[key].parse(value) if isinstance(value, str) else by_key[key].check(value)
     return replace(terms, options=options)
 
 

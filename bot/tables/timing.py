@@ -113,10 +113,10 @@ def rearm(tx: Transaction, before: TableState) -> None:
         thinking = max(thinking, config.catch_grace)
     thinking = 0.0 if state.hurried else thinking
 
-    def after(seconds: float, known: float | None) -> float:
-        """Return when so many seconds are over; the time that is known if nothing was played since."""
+    def after(seconds: float, previous: float | None) -> float:
+        """Return when so many seconds are over, or the `previous` time if nothing was played since."""
         same = state.match is before.match and state.hurried == before.hurried
-        return known if known is not None and same else context.now + seconds
+        return previous if previous is not None and same else context.now + seconds
 
     times = msgspec.structs.replace(
         times,
@@ -182,8 +182,8 @@ def _turn_key(state: TableState) -> tuple[object, ...]:
 def _next_at(state: TableState, context: Context) -> float | None:
     if state.phase != "between" or state.paused:
         return None
-    known = state.times.next_at
-    return context.now + context.config.round_pause[state.clock] if known is None else known
+    next_at = state.times.next_at
+    return context.now + context.config.round_pause[state.clock] if next_at is None else next_at
 
 
 def _thinking(state: TableState, config: TableConfig) -> float:
@@ -208,8 +208,8 @@ def _lonely_at(state: TableState, before: TableState, context: Context) -> float
     """Return when somebody has waited alone for long, counted from when nobody else was there; None if nobody does."""
     if not waits_alone(state):
         return None
-    known = before.times.lonely_at if waits_alone(before) else None
-    return context.now + context.config.alone if known is None else known
+    lonely_at = before.times.lonely_at if waits_alone(before) else None
+    return context.now + context.config.alone if lonely_at is None else lonely_at
 
 
 def intended_move(state: TableState) -> tuple[str, ...]:
@@ -234,7 +234,7 @@ def _awaited_since(tx: Transaction, before: TableState) -> float | None:
 
 
 def _expires(state: TableState, before: TableState, context: Context) -> float:
-    config, known = context.config, state.times.expires
+    config, expires = context.config, state.times.expires
     if state.phase == "lobby":
         kept = state.kept is before.kept and state.former is before.former
         by_itself = state.seats is before.seats and (state.lonely is not before.lonely or not kept)
@@ -245,19 +245,19 @@ def _expires(state: TableState, before: TableState, context: Context) -> float:
         life, goes_on = config.paused_life, bool(before.paused)
     else:
         life, goes_on = config.playing_life, False
-    return known if goes_on and known is not None else context.now + life
+    return expires if goes_on and expires is not None else context.now + life
 
 
 def _endable_at(state: TableState, before: TableState, context: Context) -> float | None:
     """Return from when anybody may end a table that nobody plays; players who are only away have time to come back."""
     if not state.deserted:
         return None
-    known = before.times.endable_at
+    endable_at = before.times.endable_at
     if not any(seat.human for seat in state.seats):
-        return context.now if known is None else min(known, context.now)
+        return context.now if endable_at is None else min(endable_at, context.now)
     slow = state.settings.league or state.clock in ("24h", "off")
     wait = context.config.deserted_slow if slow else context.config.deserted
-    return context.now + wait if known is None else known
+    return context.now + wait if endable_at is None else endable_at
 
 
 def shifted(state: TableState, by: float) -> TableState:
@@ -270,8 +270,8 @@ def shifted(state: TableState, by: float) -> TableState:
 
 def _moments(times: Times) -> dict[str, float]:
     """Return the times at which something happens, by their names."""
-    known = msgspec.structs.asdict(times)
-    return {name: known[name] for name in _MOMENTS if known[name] is not None}
+    fields = msgspec.structs.asdict(times)
+    return {name: fields[name] for name in _MOMENTS if fields[name] is not None}
 
 
 def wake(tx: Transaction) -> None:
@@ -288,8 +288,8 @@ def wake(tx: Transaction) -> None:
         _wake_banks(tx, state.banks, times.deadline)
     elif times.deadline is not None:
         rest, full = rest_of(state), TURN_SECONDS[state.settings.clock] or 0.0
-        left = resting.passing(rest, now, times.deadline)
-        fields["deadline"] = resting.after(rest, now, min(max(left, config.restart_grace), full))
+        seconds_left = resting.passing(rest, now, times.deadline)
+        fields["deadline"] = resting.after(rest, now, min(max(seconds_left, config.restart_grace), full))
     whole = {
         "next_at": config.round_pause[state.clock],
         "answer_until": config.answer,
@@ -339,9 +339,9 @@ def pause(tx: Transaction, by: int | None = None, reason: Literal["player", "ask
 def resume(tx: Transaction) -> None:
     """Let the clock go on with what was left."""
     state = tx.state
-    playing, left = state.phase == "playing", state.times.remaining
+    playing, remaining = state.phase == "playing", state.times.remaining
     rest = rest_of(state) if playing else resting.NOTHING
-    until = None if left is None else resting.after(rest, tx.context.now, left)
+    until = None if remaining is None else resting.after(rest, tx.context.now, remaining)
     if state.paused == "player":
         tx.tell("resumed")
     tx.set(paused="", remaining=None, deadline=until if playing else None, next_at=None if playing else until)

@@ -108,9 +108,9 @@ def clean(name: str) -> str:
 
 def greet(tx: Transaction, seat: int, by: Person) -> None:
     """Keep up with a player's display name and language."""
-    known = tx.state.seats[seat]
+    player = tx.state.seats[seat]
     name = clean(by.name)
-    if (known.name, known.locale) != (name, by.locale):
+    if (player.name, player.locale) != (name, by.locale):
         tx.set_seat(seat, name=name, locale=by.locale)
 
 

@@ -384,8 +384,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def taken_over(self) -> bool:
         """Return True if seats of computers may be taken over: not by who may know the deals from elsewhere."""
-        known = self.shared is not None and self.phase != "over"
-        return not known and (self.settings.takeovers or not self.settings.league)
+        deals_known = self.shared is not None and self.phase != "over"
+        return not deals_known and (self.settings.takeovers or not self.settings.league)
 
     def seen_seat(self, person: int) -> int | None:
         """Return the seat whose hand a person has seen in the round being played."""

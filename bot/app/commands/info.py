@@ -69,11 +69,11 @@ def rules(
         pages[page],
     ]
     if page == 0:
-        given = {**first_options, **usual} if options is None else options
+        in_force = {**first_options, **usual} if options is None else options
         lines += [
             "",
             reader.t("rules-options", own="no" if options is None else "yes"),
-            options_text(game, given, reader.locale),
+            options_text(game, in_force, reader.locale),
         ]
     return page_of(lines, _rows(game, page, len(pages), reader)).with_picture(
         picture if page == 0 else None, PICTURE, reader.t(f"rules-{game}.alt")
@@ -204,10 +204,10 @@ def _kind(table: Snapshot, person: int) -> str:
     if table.seat_of(person) is None:
         if state.phase != "lobby":
             return "watch"
-        asked = not state.expected or any(player.person == person for player in state.expected)
+        invited = not state.expected or any(player.person == person for player in state.expected)
         kept = [player for player in kept_for(state) if player.person != person]
         room = len(state.seats) + len(kept) < find_game(state.game).seats.stop - 1
-        return "open" if asked and room else "full"
+        return "open" if invited and room else "full"
     if state.phase == "lobby":
         return "in"
     return "turn" if waiting((table,), state.guild, person) else "playing"

@@ -33,16 +33,16 @@ DELETE = "delete"  # asks before
 
 
 def presets_page(
-    values: Mapping[str, object], key: str, what: str, reader: Reader, setting: Callable[..., Press], back: Row
+    values: Mapping[str, object], key: str, action: str, reader: Reader, setting: Callable[..., Press], back: Row
 ) -> tuple[list[str], list[Row]]:
     """Make the part on a server's presets: a menu of them, and what the one of a key holds ("": none is chosen).
 
-    `what` is DELETE to ask before that one is deleted. `setting` makes the press that changes a setting of the server,
-    `back` is the row that leads back.
+    `action` is DELETE to ask before that one is deleted. `setting` makes the press that changes a setting of the
+    server, `back` is the row that leads back.
     """
     presets = presets_in(values)
     chosen = keyed_preset(presets, key)
-    if chosen is not None and what == DELETE:
+    if chosen is not None and action == DELETE:
         yes = setting(PRESETS, PRESETS, key).button(reader.t("button-delete-preset"), "danger")
         no = _press(verbs.SETTINGS, PRESETS, key).button(reader.t("button-no"))
         return [reader.t("preset-ask-delete", name=marked_name(chosen.name))], [(yes, no)]
