@@ -42,14 +42,14 @@ class HeldShard(Struct, frozen=True):
     shard: int
     owner: str | None
     program: str
-    left: float  # seconds until its lease runs out, less than 0 if it has
+    seconds_left: float  # seconds until its lease runs out, less than 0 if it has
     epoch: int = 0
     since: float = 0.0  # seconds that its owner has had it
 
     @property
     def lives(self) -> bool:
         """Return True if a process has it now."""
-        return self.owner is not None and self.left >= 0
+        return self.owner is not None and self.seconds_left >= 0
 
 
 class OpenOrders(Struct, frozen=True):

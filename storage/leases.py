@@ -37,13 +37,13 @@ class SoleLeases:
     async def renew(self) -> LeaseState:
         return LeaseState(dict(self._held))
 
-    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
-        shards = range(self._shards) if asked is None else asked
+    async def take(self, shards: Sequence[int] | None, most: int) -> Mapping[int, int]:
+        shards = range(self._shards) if shards is None else shards
         new = dict.fromkeys([shard for shard in shards if shard not in self._held][:most], 1)
         self._held |= new
         return new
 
-    async def want(self, asked: Sequence[int]) -> None:
+    async def want(self, shards: Sequence[int]) -> None:
         """Do nothing: there is no other owner."""
 
     async def give(self, shard: int) -> None:

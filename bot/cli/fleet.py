@@ -113,7 +113,7 @@ def _line(row: HeldShard) -> str:
         **place,
         epoch=row.epoch,
         minutes=int(row.since) // 60,
-        left=round(row.left),
+        left=round(row.seconds_left),
     )
 
 

@@ -141,7 +141,7 @@ def _review_of(choices: tuple[Decision, ...], seconds: float) -> Review:
             except StopIteration as stop:
                 judged: Review = stop.value
                 return judged
-            at(question.asked)
+            at(question.number)
             rng = random.Random(question.seed)  # noqa: S311 - to be repeated
             answer = think(question.decision.view, rng, question.budget, among=question.among)
 

@@ -159,13 +159,13 @@ def _budget(iterations: int | None, seconds: float | None) -> Budget:
     return thinking_for(seconds)
 
 
-def options_of(rules: AnyGame, length: str, given: Sequence[str]) -> dict[str, OptionValue]:
+def options_of(rules: AnyGame, length: str, assignments: Sequence[str]) -> dict[str, OptionValue]:
     """Return the options of a length, if one is named, and those given as KEY=VALUE, which go first.
 
     CliError `length`, `option-form` or `option-twice`; GameError for an option that the game does not have.
     """
     lengths: dict[str, dict[str, OptionValue]] = {choice.key: choice.options for choice in rules.lengths}
-    pairs = dict(_pairs(given))
+    pairs = dict(_pairs(assignments))
     values: dict[str, OptionValue] = parse_options(rules.options, pairs)
     if length and length not in lengths:
         raise CliError("length", length=length, allowed=", ".join(lengths))

@@ -62,7 +62,7 @@ class ShardSessions:
         self._lost: dict[int, float] = {}  # since when a session is away that has stood
         self._waits: dict[int, float] = {}  # how long it may be away until the shard is given away once more
         # Shards that were given away because their session was lost: back with it they are wanted again.
-        self.given: set[int] = set()
+        self.offered: set[int] = set()
 
     def came(self, shard: int) -> None:
         """Note that the session of a shard stands."""
@@ -81,14 +81,14 @@ class ShardSessions:
 
         Where nobody has taken one it comes back, and is held twice as long each time.
         """
-        now, given = self._steady(), []
+        now, offered = self._steady(), []
         for shard in sorted(self._lost.keys() & {*held}):
             wait = self._waits.get(shard, _SESSION_PATIENCE)
             if now - self._lost[shard] >= wait:
                 self._lost[shard], self._waits[shard] = now, min(2 * wait, _LONGEST_PATIENCE)
-                self.given.add(shard)
-                given.append(shard)
-        return given
+                self.offered.add(shard)
+                offered.append(shard)
+        return offered
 
 
 class ShardOwner:
@@ -363,7 +363,7 @@ class ShardOwner:
         """Begin to take up shards whose leases this process has, in these epochs."""
         for shard, epoch in shards.items():
             self.fence.hold(shard, epoch)
-            self._sessions.given.discard(shard)
+            self._sessions.offered.discard(shard)
             self._received[shard] = self._received.get(shard, 0) + (shard not in self._run_out)
             self._coming[shard] = asyncio.create_task(self._take_up(shard), name=f"gain {shard}")
 
@@ -408,7 +408,7 @@ class ShardOwner:
             if self.tenant is not None:
                 await self.tenant.leave(shard)
             # For a shard that was given away for want of a session no other process has said that it comes.
-            kept = _KEPT if shard in self._sessions.given else 0.0
+            kept = _KEPT if shard in self._sessions.offered else 0.0
             self._given_back[shard] = self.fence.held.get(shard, 0), self._steady() + kept
             self.fence.drop(shard)
             await self._leases.give(shard)
@@ -430,7 +430,7 @@ class ShardOwner:
         missing = sorted(assigned - set(self.fence.held) - set(self._leaving) - self._kept_for_others())
         if missing:
             self._gain(await self._leases.take(missing, len(missing)))
-            others = set(self.fence.held) | (set(self._given_back) - self._sessions.given)
+            others = set(self.fence.held) | (set(self._given_back) - self._sessions.offered)
             wanted = [shard for shard in missing if shard in self._sessions.up - others]
             if wanted:
                 await self._leases.want(wanted)

@@ -101,5 +101,5 @@ def t(locale: str, text_id: str, /, **args: Value) -> str:
     return text_id
 
 
-def _fault(what: TextError) -> None:
-    _log.error("%s", what)
+def _fault(error: TextError) -> None:
+    _log.error("%s", error)

@@ -171,7 +171,7 @@ class ReviewQuestion(NamedTuple):
     seed: int
     budget: Budget
     among: tuple[Tokens, ...]
-    asked: int
+    number: int
     of: int
 
 
@@ -221,7 +221,7 @@ class Review(NamedTuple):
     looked: int  # decisions that were judged: where there was no time to make sure, none is
     agreed: int  # in how many of these the same was done, or something as good
     moments: tuple[Judged, ...]  # the most important first: mistakes, then what was right; of a turn one at most
-    known: bool = True  # False where nobody knows how to think about the game
+    possible: bool = True  # False where nobody knows how to think about the game
     busy: bool = False  # some thoughts never came
 
 
@@ -237,7 +237,7 @@ def reviewing(
         thought = _Thought(decision)
         yield from thought.ask(Budget(_QUICK, min(_LONGEST, max(_BRIEF, each))), at, len(decided))
         if thought.blind:
-            return Review(len(decided), 0, 0, (), known=False)
+            return Review(len(decided), 0, 0, (), possible=False)
         if thought.choices:
             thoughts.append(thought)
     while open_ := [thought for thought in thoughts if thought.open]:
@@ -309,7 +309,7 @@ class _Thought:
         self._first, self._fresh = _Pair(), _Pair()
         self._sure = self._over = False
         self._check = LEAST  # states after which it is looked if the difference is sure: seldom, each look may err
-        self._asked = 0
+        self._questions = 0
 
     def ask(self, budget: Budget, at: int, of: int) -> Asking:
         """Look at all choices; where a turn has several hand-ins, at whole turns, and at that of the player."""
@@ -384,9 +384,9 @@ class _Thought:
         """Play both out in more states: until the difference is sure, and then as often in fresh ones."""
         pair = self._fresh if self._sure else self._first
         before, wanted = pair.states, self._wanted
-        self._asked += 1
+        self._questions += 1
         budget = Budget(2 * (wanted - before), seconds)
-        answer = yield ReviewQuestion(self.decision, self.decision.seed + self._asked, budget, self._pair, of, of)
+        answer = yield ReviewQuestion(self.decision, self.decision.seed + self._questions, budget, self._pair, of, of)
         pair.add(answer or ())
         if pair.states == before:
             self._over = self.missed = True

@@ -163,7 +163,7 @@ class Reviews(Service):
         if self._clock.now() - job.edited < _GAP:
             return True
         job.edited = self._clock.now()
-        return await _edit(job, progress_page(job.ended, question.asked, question.of, job.reader))
+        return await _edit(job, progress_page(job.ended, question.number, question.of, job.reader))
 
 
 async def _edit(job: _ReviewJob, parts: Parts) -> bool:

@@ -58,7 +58,7 @@ def summary(review: Review, reader: Reader) -> list[str]:
 
     Of those that could not be judged nothing is said but why.
     """
-    if not review.known:
+    if not review.possible:
         return [reader.t("review-blind")]
     counts = {"agreed": review.agreed, "count": review.looked}
     if 0 < review.looked < review.decisions:

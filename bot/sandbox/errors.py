@@ -73,6 +73,6 @@ invalid_form = partial(ApiError, 400, 50035, "Invalid Form Body")
 thread_archived = partial(ApiError, 400, 50083, "Thread is archived")
 
 
-def too_many(code: int, what: str, limit: int) -> ApiError:
+def too_many(code: int, noun: str, limit: int) -> ApiError:
     """A store that is full, e.g. 30008 for emojis."""
-    return ApiError(400, code, f"Maximum number of {what} reached ({limit})")
+    return ApiError(400, code, f"Maximum number of {noun} reached ({limit})")

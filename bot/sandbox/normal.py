@@ -21,9 +21,9 @@ def without_null(value: Any) -> Any:
     return [without_null(inner) for inner in value] if isinstance(value, list) else value
 
 
-def components(given: list[Json] | None) -> list[Json]:
+def components(sent: list[Json] | None) -> list[Json]:
     """The components as they are given back: each with an `id`, and with defaults."""
-    normalized: list[Json] = without_null(given or [])
+    normalized: list[Json] = without_null(sent or [])
     everything = list(walk(normalized))
     taken = {component["id"] for component in everything if component.get("id")}
     free = (number for number in count(1) if number not in taken)

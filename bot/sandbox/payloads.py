@@ -36,7 +36,7 @@ def timestamp(seconds: float | None) -> str | None:
     return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
-def user(who: User) -> Json:
+def of_user(who: User) -> Json:
     """A user object."""
     fields: Json = {
         "id": str(who.id),
@@ -54,12 +54,12 @@ def user(who: User) -> Json:
 def own_user(world: World) -> Json:
     """The bot's own user object, as `/users/@me` and READY give it."""
     return {
-        **user(world.bot), "mfa_enabled": True, "locale": "en-US", "verified": True, "email": None,
+        **of_user(world.bot), "mfa_enabled": True, "locale": "en-US", "verified": True, "email": None,
         "premium_type": 0, "bio": "", "banner": None, "accent_color": None,
     }  # fmt: skip
 
 
-def member(who: Member, *, with_user: bool = True, permissions: int | None = None) -> Json:
+def of_member(who: Member, *, with_user: bool = True, permissions: int | None = None) -> Json:
     """A guild member object; with `permissions` as interactions carry it."""
     fields: Json = {
         "avatar": None, "banner": None, "communication_disabled_until": None, "flags": 0,
@@ -67,61 +67,61 @@ def member(who: Member, *, with_user: bool = True, permissions: int | None = Non
         "roles": [str(role) for role in who.roles], "mute": False, "deaf": False,
     }  # fmt: skip
     if with_user:
-        fields["user"] = user(who.user)
+        fields["user"] = of_user(who.user)
     if permissions is not None:
         fields["permissions"] = str(permissions)
     return fields
 
 
-def role(what: Role) -> Json:
+def of_role(role: Role) -> Json:
     """A role object."""
     return {
-        "id": str(what.id), "name": what.name, "permissions": str(what.permissions), "position": what.position,
+        "id": str(role.id), "name": role.name, "permissions": str(role.permissions), "position": role.position,
         "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False, "managed": what.managed, "mentionable": what.mentionable, "icon": None,
+        "hoist": False, "managed": role.managed, "mentionable": role.mentionable, "icon": None,
         "unicode_emoji": None, "flags": 0,
     }  # fmt: skip
 
 
-def channel(what: Channel) -> Json:
+def of_channel(channel: Channel) -> Json:
     """A channel, thread or DM object."""
     fields: Json = {
-        "id": str(what.id),
-        "type": what.type,
-        "last_message_id": None if what.last_message_id is None else str(what.last_message_id),
+        "id": str(channel.id),
+        "type": channel.type,
+        "last_message_id": None if channel.last_message_id is None else str(channel.last_message_id),
         "flags": 0,
     }
-    if what.type == DM:
-        return fields | {"recipients": [user(what.recipient)] if what.recipient else []}
+    if channel.type == DM:
+        return fields | {"recipients": [of_user(channel.recipient)] if channel.recipient else []}
     fields |= {
-        "guild_id": str(what.guild_id), "name": what.name,
-        "parent_id": None if what.parent_id is None else str(what.parent_id),
+        "guild_id": str(channel.guild_id), "name": channel.name,
+        "parent_id": None if channel.parent_id is None else str(channel.parent_id),
         "rate_limit_per_user": 0, "last_pin_timestamp": None,
     }  # fmt: skip
-    return fields | (_thread_part(what) if what.is_thread else _channel_part(what))
+    return fields | (_thread_part(channel) if channel.is_thread else _channel_part(channel))
 
 
-def _channel_part(what: Channel) -> Json:
+def _channel_part(channel: Channel) -> Json:
     fields: Json = {
-        "position": what.position, "topic": None, "nsfw": False,
+        "position": channel.position, "topic": None, "nsfw": False,
         "permission_overwrites": [
             {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
-            for o in what.overwrites.values()
+            for o in channel.overwrites.values()
         ],
     }  # fmt: skip
-    if what.type in SPOKEN:
+    if channel.type in SPOKEN:
         return fields | _SPOKEN_PART
-    return fields | _FORUM_PART if what.type in OF_POSTS else fields
+    return fields | _FORUM_PART if channel.type in OF_POSTS else fields
 
 
-def _thread_part(what: Channel) -> Json:
+def _thread_part(thread: Channel) -> Json:
     return {
-        "owner_id": str(what.owner_id), "message_count": what.sent, "total_message_sent": what.sent,
-        "member_count": min(len(what.thread_members), 50), "applied_tags": [],
+        "owner_id": str(thread.owner_id), "message_count": thread.sent, "total_message_sent": thread.sent,
+        "member_count": min(len(thread.thread_members), 50), "applied_tags": [],
         "thread_metadata": {
-            "archived": what.archived, "locked": what.locked, "archive_timestamp": timestamp(what.archive_changed),
-            "auto_archive_duration": what.auto_archive_minutes, "create_timestamp": timestamp(what.created),
-            **({"invitable": True} if what.type == PRIVATE_THREAD else {}),
+            "archived": thread.archived, "locked": thread.locked, "auto_archive_duration": thread.auto_archive_minutes,
+            "archive_timestamp": timestamp(thread.archive_changed), "create_timestamp": timestamp(thread.created),
+            **({"invitable": True} if thread.type == PRIVATE_THREAD else {}),
         },
     }  # fmt: skip
 
@@ -133,7 +133,7 @@ def thread_member(thread: Channel, who: User) -> Json:
     }  # fmt: skip
 
 
-def guild(what: Guild) -> Json:
+def of_guild(guild: Guild) -> Json:
     """A guild object without its channels and members."""
     empty = dict.fromkeys((
         "icon", "description", "home_header", "splash", "discovery_splash", "banner", "application_id",
@@ -141,107 +141,107 @@ def guild(what: Guild) -> Json:
         "rules_channel_id", "safety_alerts_channel_id", "public_updates_channel_id", "incidents_data",
     ))  # fmt: skip
     return empty | {
-        "id": str(what.id), "name": what.name, "features": list(what.features), "owner_id": str(what.owner_id),
+        "id": str(guild.id), "name": guild.name, "features": list(guild.features), "owner_id": str(guild.owner_id),
         "region": "deprecated", "afk_timeout": 300, "system_channel_flags": 0, "widget_enabled": False,
-        "verification_level": 0, "roles": [role(r) for r in what.roles.values()],
+        "verification_level": 0, "roles": [of_role(r) for r in guild.roles.values()],
         "default_message_notifications": 1, "mfa_level": 0, "explicit_content_filter": 0,
         "max_members": 500_000, "max_stage_video_channel_users": 50, "max_video_channel_users": 25,
-        "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": what.locale,
+        "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": guild.locale,
         "premium_progress_bar_enabled": False, "nsfw": False, "nsfw_level": 0, "emojis": [], "stickers": [],
     }  # fmt: skip
 
 
-def scheduled_event(world: World, what: ScheduledEvent) -> Json:
+def of_event(world: World, event: ScheduledEvent) -> Json:
     """A scheduled event that is bound to no channel."""
-    creator = world.users.get(what.creator_id)
+    creator = world.users.get(event.creator_id)
     return {
-        "id": str(what.id), "guild_id": str(what.guild_id), "name": what.name, "description": what.description,
-        "channel_id": None, "creator_id": str(what.creator_id), "image": None, "entity_id": None,
-        "scheduled_start_time": timestamp(what.start), "scheduled_end_time": timestamp(what.end),
-        "privacy_level": 2, "status": what.status, "entity_type": EXTERNAL, "recurrence_rule": None,
-        "guild_scheduled_event_exceptions": [], "entity_metadata": {"location": what.location},
-    } | ({"creator": user(creator)} if creator else {})  # fmt: skip
+        "id": str(event.id), "guild_id": str(event.guild_id), "name": event.name, "description": event.description,
+        "channel_id": None, "creator_id": str(event.creator_id), "image": None, "entity_id": None,
+        "scheduled_start_time": timestamp(event.start), "scheduled_end_time": timestamp(event.end),
+        "privacy_level": 2, "status": event.status, "entity_type": EXTERNAL, "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [], "entity_metadata": {"location": event.location},
+    } | ({"creator": of_user(creator)} if creator else {})  # fmt: skip
 
 
-def guild_create(world: World, what: Guild) -> Json:
+def guild_create(world: World, guild: Guild) -> Json:
     """The guild as GUILD_CREATE sends it; without the members intent only the bot is listed."""
-    mine = what.members[world.bot.id]
-    return guild(what) | {
+    mine = guild.members[world.bot.id]
+    return of_guild(guild) | {
         "joined_at": timestamp(mine.joined), "large": False,
-        "member_count": len(what.members), "members": [member(mine)],
-        "channels": [channel(c) for c in what.channels.values() if not c.is_thread],
+        "member_count": len(guild.members), "members": [of_member(mine)],
+        "channels": [of_channel(c) for c in guild.channels.values() if not c.is_thread],
         "threads": [
-            thread(world, c) for c in what.channels.values()
+            of_thread(world, c) for c in guild.channels.values()
             if c.is_thread and not c.archived and world.permissions(c, world.bot) & Permission.VIEW_CHANNEL
         ],
         "voice_states": [], "presences": [], "stage_instances": [],
-        "guild_scheduled_events": [scheduled_event(world, event) for event in what.events.values()],
+        "guild_scheduled_events": [of_event(world, event) for event in guild.events.values()],
         "soundboard_sounds": [],
     }  # fmt: skip
 
 
-def thread(world: World, what: Channel) -> Json:
+def of_thread(world: World, thread: Channel) -> Json:
     """A thread object, with the bot's membership where it is in it."""
-    mine = {"member": thread_member(what, world.bot)} if world.bot.id in what.thread_members else {}
-    return channel(what) | mine
+    mine = {"member": thread_member(thread, world.bot)} if world.bot.id in thread.thread_members else {}
+    return of_channel(thread) | mine
 
 
-def attachment(what: Attachment, *, ephemeral: bool = False) -> Json:
+def of_attachment(attachment: Attachment, *, ephemeral: bool = False) -> Json:
     """An attachment object."""
     fields: Json = {
-        "id": str(what.id), "filename": what.filename, "size": what.size, "url": what.url,
-        "proxy_url": what.url, "content_type": what.content_type,
+        "id": str(attachment.id), "filename": attachment.filename, "size": attachment.size, "url": attachment.url,
+        "proxy_url": attachment.url, "content_type": attachment.content_type,
     }  # fmt: skip
-    optional = {"description": what.description, "width": what.width, "height": what.height}
+    optional = {"description": attachment.description, "width": attachment.width, "height": attachment.height}
     fields |= {key: value for key, value in optional.items() if value is not None}
     return fields | {"ephemeral": True} if ephemeral else fields
 
 
-def message(world: World, what: Message, *, nested: bool = False) -> Json:
+def of_message(world: World, message: Message, *, nested: bool = False) -> Json:
     """A message object; a `nested` one is that to which another replies, and doesn't show what it replied to."""
     fields: Json = {
-        "id": str(what.id), "channel_id": str(what.channel.id), "type": what.type, "content": what.content,
-        "author": user(what.author), "timestamp": timestamp(what.created),
-        "edited_timestamp": timestamp(what.edited), "flags": what.flags, "tts": False,
-        "pinned": what.pinned is not None,
-        "mention_everyone": what.mention_everyone, "mentions": [user(u) for u in what.mentions],
-        "mention_roles": [str(r) for r in what.mention_roles], "embeds": [],
-        "attachments": [attachment(a, ephemeral=what.ephemeral) for a in what.attachments],
-        "components": what.components,
+        "id": str(message.id), "channel_id": str(message.channel.id), "type": message.type, "content": message.content,
+        "author": of_user(message.author), "timestamp": timestamp(message.created),
+        "edited_timestamp": timestamp(message.edited), "flags": message.flags, "tts": False,
+        "pinned": message.pinned is not None,
+        "mention_everyone": message.mention_everyone, "mentions": [of_user(u) for u in message.mentions],
+        "mention_roles": [str(r) for r in message.mention_roles], "embeds": [],
+        "attachments": [of_attachment(a, ephemeral=message.ephemeral) for a in message.attachments],
+        "components": message.components,
     }  # fmt: skip
-    return fields | _message_origin(world, what, nested)
+    return fields | _message_origin(world, message, nested)
 
 
-def _message_origin(world: World, what: Message, nested: bool) -> Json:
+def _message_origin(world: World, message: Message, nested: bool) -> Json:
     fields: Json = {}
-    if what.webhook_id:
-        fields |= {"webhook_id": str(what.webhook_id), "application_id": str(what.webhook_id)}
-    if what.metadata:
-        fields["interaction_metadata"] = what.metadata
-    if what.nonce is not None:
-        fields["nonce"] = what.nonce
-    if what.reference:
-        fields["message_reference"] = what.reference
-    if what.reference and not nested:
-        replied = what.channel.messages.get(int(what.reference["message_id"]))
-        fields["referenced_message"] = message(world, replied, nested=True) if replied else None
+    if message.webhook_id:
+        fields |= {"webhook_id": str(message.webhook_id), "application_id": str(message.webhook_id)}
+    if message.metadata:
+        fields["interaction_metadata"] = message.metadata
+    if message.nonce is not None:
+        fields["nonce"] = message.nonce
+    if message.reference:
+        fields["message_reference"] = message.reference
+    if message.reference and not nested:
+        replied = message.channel.messages.get(int(message.reference["message_id"]))
+        fields["referenced_message"] = of_message(world, replied, nested=True) if replied else None
     return fields
 
 
-def emoji(world: World, what: Emoji) -> Json:
+def of_emoji(world: World, emoji: Emoji) -> Json:
     """An application emoji object."""
     return {
-        "id": str(what.id), "name": what.name, "user": user(world.bot), "roles": [], "require_colons": True,
-        "managed": False, "animated": what.content_type == "image/gif", "available": True,
+        "id": str(emoji.id), "name": emoji.name, "user": of_user(world.bot), "roles": [], "require_colons": True,
+        "managed": False, "animated": emoji.content_type == "image/gif", "available": True,
     }  # fmt: skip
 
 
-def command(world: World, what: Command) -> Json:
+def of_command(world: World, command: Command) -> Json:
     """An application command object: what the bot registered, with ids and Discord's defaults."""
-    spec = {key: value for key, value in what.spec.items() if value is not None and key != "id"}
+    spec = {key: value for key, value in command.spec.items() if value is not None and key != "id"}
     bits = spec.pop("default_member_permissions", None)
     return {
-        "id": str(what.id), "application_id": str(world.bot.id), "version": str(what.version), "type": 1,
+        "id": str(command.id), "application_id": str(world.bot.id), "version": str(command.version), "type": 1,
         "description": "", "nsfw": False, "dm_permission": True, "contexts": None, "integration_types": [0],
         "name_localizations": None, "description_localizations": None,
         **spec, "default_member_permissions": None if bits is None else str(bits),
@@ -252,9 +252,9 @@ def application(world: World) -> Json:
     """The application object of the bot's owner (`/applications/@me`)."""
     return {
         "id": str(world.bot.id), "name": world.bot.name, "icon": None, "description": "", "type": None,
-        "bot": user(world.bot), "bot_public": False, "bot_require_code_grant": False, "verify_key": "0" * 64,
+        "bot": of_user(world.bot), "bot_public": False, "bot_require_code_grant": False, "verify_key": "0" * 64,
         "flags": 0, "flags_new": "0", "redirect_uris": [], "interactions_endpoint_url": None,
-        "role_connections_verification_url": None, "owner": user(world.bot) | {"bot": False}, "team": None,
+        "role_connections_verification_url": None, "owner": of_user(world.bot) | {"bot": False}, "team": None,
         "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": sum(u.has_app for u in world.users.values()),
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
@@ -262,44 +262,44 @@ def application(world: World) -> Json:
     }  # fmt: skip
 
 
-def metadata(what: Interaction) -> Json:
+def metadata(interaction: Interaction) -> Json:
     """The `interaction_metadata` of messages that answer it."""
     fields: Json = {
-        "id": str(what.id), "type": what.type, "user": user(what.user),
-        "authorizing_integration_owners": what.owners,
+        "id": str(interaction.id), "type": interaction.type, "user": of_user(interaction.user),
+        "authorizing_integration_owners": interaction.owners,
     }  # fmt: skip
-    if what.type == COMPONENT and what.message:
-        fields["interacted_message_id"] = str(what.message.id)
-    if what.type == MODAL_SUBMIT and what.source:
-        fields["triggering_interaction_metadata"] = metadata(what.source)
+    if interaction.type == COMPONENT and interaction.message:
+        fields["interacted_message_id"] = str(interaction.message.id)
+    if interaction.type == MODAL_SUBMIT and interaction.source:
+        fields["triggering_interaction_metadata"] = metadata(interaction.source)
     return fields
 
 
-def interaction(world: World, what: Interaction) -> Json:
+def of_interaction(world: World, interaction: Interaction) -> Json:
     """The interaction as INTERACTION_CREATE sends it."""
-    place, bits = what.channel, world.permissions(what.channel, what.user)
+    place, bits = interaction.channel, world.permissions(interaction.channel, interaction.user)
     fields: Json = {
-        "id": str(what.id), "application_id": str(world.bot.id), "type": what.type, "token": what.token,
-        "version": 1, "data": what.data, "channel_id": str(place.id),
-        "channel": channel(place) | {"permissions": str(bits)}, "locale": what.user.locale,
+        "id": str(interaction.id), "application_id": str(world.bot.id), "type": interaction.type,
+        "token": interaction.token, "version": 1, "data": interaction.data, "channel_id": str(place.id),
+        "channel": of_channel(place) | {"permissions": str(bits)}, "locale": interaction.user.locale,
         "app_permissions": str(
-            int(GUEST) if world.is_guest(what.guild) else world.permissions(place, world.bot, inside=True)
+            int(GUEST) if world.is_guest(interaction.guild) else world.permissions(place, world.bot, inside=True)
         ),
         "entitlements": [],
-        "authorizing_integration_owners": what.owners, "context": 0 if what.guild else 1,
+        "authorizing_integration_owners": interaction.owners, "context": 0 if interaction.guild else 1,
         "attachment_size_limit": world.limits.file_bytes,
     }  # fmt: skip
-    if what.message:
-        fields["message"] = message(world, what.message)
-    return fields | _interaction_origin(what, bits)
+    if interaction.message:
+        fields["message"] = of_message(world, interaction.message)
+    return fields | _interaction_origin(interaction, bits)
 
 
-def _interaction_origin(what: Interaction, bits: int) -> Json:
-    if not what.guild:
-        return {"user": user(what.user)}
-    guild_id, members = str(what.guild.id), what.guild.members
+def _interaction_origin(interaction: Interaction, bits: int) -> Json:
+    if not interaction.guild:
+        return {"user": of_user(interaction.user)}
+    guild_id, members = str(interaction.guild.id), interaction.guild.members
     return {
-        "guild_id": guild_id, "guild_locale": what.guild.locale,
-        "guild": {"id": guild_id, "locale": what.guild.locale, "features": list(what.guild.features)},
-        "member": member(members[what.user.id], permissions=bits),
+        "guild_id": guild_id, "guild_locale": interaction.guild.locale,
+        "guild": {"id": guild_id, "locale": interaction.guild.locale, "features": list(interaction.guild.features)},
+        "member": of_member(members[interaction.user.id], permissions=bits),
     }  # fmt: skip

@@ -46,9 +46,9 @@ class Sandbox(Community):
         super().__init__(**setup)
         self._port, self._keep = port, keep
         self._file: WorldFile | None = None
-        given = rates or Rates.discord()
-        self.gateway.identifies = IdentifyLimit(self.world.clock, *given.identify)
-        self._services = ApiServices(self.world, self.interactions, self.gateway, RateLimits(given))
+        limits = rates or Rates.discord()
+        self.gateway.identifies = IdentifyLimit(self.world.clock, *limits.identify)
+        self._services = ApiServices(self.world, self.interactions, self.gateway, RateLimits(limits))
         self._rest = Rest(self._services)
         self._page = PageApi(self)
         self._runner: web.AppRunner | None = None

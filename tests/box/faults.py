@@ -163,7 +163,7 @@ class Faults:
         self._twice = max(0, self._twice - 1)
         if self._late:
             self._late -= 1
-            payload = payloads.interaction(self._world, interaction)
+            payload = payloads.of_interaction(self._world, interaction)
             task = asyncio.create_task(self._deliver_late(interaction, payload, copies, self._gate))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -355,13 +355,13 @@ async def test_a_guest_says_no_more_than_five_times_after_its_answer(world, monk
 
 async def test_messages_between_people_are_such_a_place_too(world, monkeypatch):
     """The sandbox has none: Discord calls them context 2, in a channel of their own."""
-    original = payloads.interaction
+    original = payloads.of_interaction
 
     def between(interaction, what):
         payload = original(interaction, what) | {"context": 2}
         return payload | {"channel": payload["channel"] | {"type": 3, "name": None, "icon": None, "owner_id": "1"}}
 
-    monkeypatch.setattr(payloads, "interaction", between)
+    monkeypatch.setattr(payloads, "of_interaction", between)
     ann = world.box.person("Ann")
     dm = place_of(world, "message", ann)
     page = await begun(world, ann, "classic", dm)

@@ -12,7 +12,7 @@ KNOWN_SHAPE = {"id": "77", "name": "voice", "type": 2, "position": 1, "permissio
 
 def strange_guild(world) -> dict:
     """A server with a voice channel that lacks what discord.py reads of each."""
-    return {**payloads.guild(world.box.guild), "id": "4194304", "channels": [KNOWN_SHAPE]}
+    return {**payloads.of_guild(world.box.guild), "id": "4194304", "channels": [KNOWN_SHAPE]}
 
 
 EVENTS = {

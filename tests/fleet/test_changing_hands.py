@@ -290,6 +290,6 @@ async def test_what_is_being_left_for_another_process_is_not_given_away_besides(
     process.owner.unheard(1)
     process.time += 60.0
     await process.owner.step()
-    assert process.owner._sessions.given == set()
+    assert process.owner._sessions.offered == set()
     gate.set()
     await asyncio.gather(*process.owner._leaving.values())

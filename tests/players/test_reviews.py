@@ -284,7 +284,7 @@ def test_where_nobody_knows_how_to_think_that_is_said_at_once():
         return (Choice(question.decision.done, 0.5, 0.0, 0.5, 0),)
 
     review = run(some(), Time(None), think=think)
-    assert (review.known, review.looked, len(asked)) == (False, 0, 1)
+    assert (review.possible, review.looked, len(asked)) == (False, 0, 1)
 
 
 def doubts(apart, visits, alone=0.05):

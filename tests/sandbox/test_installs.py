@@ -73,7 +73,7 @@ async def test_bots_are_told_who_installed_them(box: Sandbox, api: Api, ann: Act
         ("here", box.table, guild), ("mine", box.table, user), ("both", box.table, guild | user),
         ("both", away, user), ("here", dm, {"0": "0"}), ("both", dm, {"0": "0"} | user),
     ):  # fmt: skip
-        fields = payloads.interaction(box.world, await ann.command(name, place))
+        fields = payloads.of_interaction(box.world, await ann.command(name, place))
         assert fields["authorizing_integration_owners"] == owners
         assert fields["context"] == (1 if place is dm else 0)
         assert ("user" in fields, "member" in fields) == (place is dm, place is not dm)

@@ -190,7 +190,7 @@ async def test_original_of_a_click_is_the_message_clicked(timed: Timed) -> None:
 async def test_a_locale_and_permissions_come_along(timed: Timed) -> None:
     box, _clock, _api = timed
     box.person("Cili").user.locale = "hu"
-    payload = payloads.interaction(box.world, await box.person("Cili").command("go", box.thread))
+    payload = payloads.of_interaction(box.world, await box.person("Cili").command("go", box.thread))
     assert (payload["locale"], payload["guild_locale"], payload["context"]) == ("hu", "en-US", 0)
     assert payload["authorizing_integration_owners"] == {"0": str(box.guild.id)}
     assert payload["attachment_size_limit"] == 10 * 1024 * 1024

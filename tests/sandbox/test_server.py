@@ -109,7 +109,7 @@ async def test_people_have_faces_of_their_own() -> None:
                 assert file.status == 415
         sizes = [(seen.width, seen.height) for seen in map(picture, bodies) if seen is not None]
         assert sizes == [(64, 64), (64, 64)]
-        assert payloads.user(box.world.bot)["avatar"] is None
+        assert payloads.of_user(box.world.bot)["avatar"] is None
 
 
 async def test_replaced_files_stay_for_pages_that_have_not_heard_of_the_edit() -> None:

@@ -90,7 +90,7 @@ async def test_a_command_in_a_private_thread_reaches_a_bot_that_is_not_in_it(box
     ben = box.person("Ben")
     cave = await ben.thread("cave", private=True)
     made = await ben.command("go", cave)
-    fields = payloads.interaction(box.world, made)
+    fields = payloads.of_interaction(box.world, made)
     assert int(fields["app_permissions"]) & Permission.SEND_MESSAGES_IN_THREADS
     assert (await api.call("POST", f"/channels/{cave.id}/messages", {"content": "x"}))[1]["code"] == 50001
     path = f"/interactions/{made.id}/{made.token}/callback"

@@ -38,7 +38,7 @@ class Worker:
     def __init__(self, process: Process) -> None:
         self._process = process
         self._numbers = count(1)
-        self._asked = 0
+        self._number = 0
         self._leaves = False
 
     @classmethod
@@ -62,10 +62,10 @@ class Worker:
         self, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]] = ()
     ) -> tuple[Choice, ...]:
         """Ask, and return the answer. DiedError, FailedError; after a cancelled call nothing else may be asked."""
-        self._asked = next(self._numbers)
-        self._say(("think", self._asked, view, seed, budget, tuple(among)))
+        self._number = next(self._numbers)
+        self._say(("think", self._number, view, seed, budget, tuple(among)))
         kind, number, answer, self._leaves = await self._hear()
-        if number != self._asked:
+        if number != self._number:
             raise DiedError("an answer to another question")
         if kind == "failed":
             raise FailedError(answer)
@@ -75,7 +75,7 @@ class Worker:
     def stop(self) -> None:
         """Let it give up what it thinks about: it answers at once with what it has."""
         with suppress(DiedError):
-            self._say(("stop", self._asked))
+            self._say(("stop", self._number))
 
     def _say(self, message: tuple[Any, ...]) -> None:
         if not self.alive or self._process.stdin is None:

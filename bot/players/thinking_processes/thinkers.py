@@ -188,12 +188,12 @@ class Thinkers:
         if self._failures > 1:
             self._not_before = self._clock() + min(_REST, 2.0**self._failures)
 
-    def _unsaid(self, what: str) -> bool:
+    def _unsaid(self, fault: str) -> bool:
         """Return True if it is to be logged: not for every move."""
         now = self._clock()
-        if now - self._said.get(what, float("-inf")) < _SAID:
+        if now - self._said.get(fault, float("-inf")) < _SAID:
             return False
-        self._said[what] = now
+        self._said[fault] = now
         return True
 
     def _end_resting(self) -> None:

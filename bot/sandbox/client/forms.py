@@ -20,10 +20,10 @@ def _filled(label: Json, fields: Mapping[str, object]) -> Json:
     return {"type": label["type"], "id": label["id"], "component": component}
 
 
-def _text(spec: Json, given: object) -> str:
-    if not isinstance(given, str | int | None):
+def _text(spec: Json, entered: object) -> str:
+    if not isinstance(entered, str | int | None):
         raise ClientRefusedError("value", f"{spec['custom_id']} must be text")
-    text = spec.get("value") or "" if given is None else str(given)
+    text = spec.get("value") or "" if entered is None else str(entered)
     if not text and not spec.get("required", True):
         return ""
     low, high = spec.get("min_length") or 0, spec.get("max_length") or 4000

@@ -10,16 +10,16 @@ from bot.sandbox.strict.component_rules import ROLE_SELECT, STRING_SELECT
 from bot.sandbox.strict.rules import is_id
 from bot.sandbox.world import World
 
-Given = Sequence[tuple[str, object]]
+Chosen = Sequence[tuple[str, object]]
 
 
 def command_data(
-    world: World, channel: Channel, command: Command, given: Given, subcommand: str | None, focused: str | None = None
+    world: World, channel: Channel, command: Command, chosen: Chosen, subcommand: str | None, focused: str | None = None
 ) -> Json:
     """The `data` of a command or (with `focused`) autocomplete interaction; raises `ClientRefusedError`."""
     chain = _chain(command, subcommand)
     values, resolved = _values(
-        world, channel, (chain[-1] if chain else command.spec).get("options") or [], given, focused
+        world, channel, (chain[-1] if chain else command.spec).get("options") or [], chosen, focused
     )
     for spec in reversed(chain):
         values = [{"name": spec["name"], "type": spec["type"], "options": values}]
@@ -51,11 +51,11 @@ def _chain(command: Command, subcommand: str | None) -> list[Json]:
 
 
 def _values(
-    world: World, channel: Channel, specs: list[Json], given: Given, focused: str | None
+    world: World, channel: Channel, specs: list[Json], chosen: Chosen, focused: str | None
 ) -> tuple[list[Json], Json]:
     by_name = {spec["name"]: spec for spec in specs}
     values, parts = [], []
-    for name, value in given:
+    for name, value in chosen:
         if name not in by_name:
             raise ClientRefusedError("no_option", f"there is no option {name}")
         if name == focused:
@@ -64,7 +64,7 @@ def _values(
         checked, part = _value(world, channel, by_name[name], value)
         values.append({"name": name, "type": by_name[name]["type"], "value": checked})
         parts.append(part)
-    missing = {n for n, spec in by_name.items() if spec.get("required")} - {name for name, _ in given}
+    missing = {n for n, spec in by_name.items() if spec.get("required")} - {name for name, _ in chosen}
     if missing and focused is None:
         raise ClientRefusedError("required", f"the option {min(missing)} is required")
     return values, merged(parts)
@@ -125,10 +125,10 @@ def person_part(world: World, channel: Channel, value: str) -> Json:
     user, guild = world.users.get(int(value) if is_id(value) else 0), world.guild_of(channel)
     if user is None:
         raise ClientRefusedError("value", "there is no such person")
-    part: Json = {"users": {value: payloads.user(user)}}
+    part: Json = {"users": {value: payloads.of_user(user)}}
     if guild and user.id in guild.members:
         bits = world.permissions(channel, user)
-        part["members"] = {value: payloads.member(guild.members[user.id], with_user=False, permissions=bits)}
+        part["members"] = {value: payloads.of_member(guild.members[user.id], with_user=False, permissions=bits)}
     return part
 
 
@@ -138,7 +138,7 @@ def role_part(world: World, channel: Channel, value: str) -> Json:
     role = guild.roles.get(int(value) if is_id(value) else 0) if guild else None
     if role is None:
         raise ClientRefusedError("value", "there is no such role")
-    return {"roles": {value: payloads.role(role)}}
+    return {"roles": {value: payloads.of_role(role)}}
 
 
 def chosen(world: World, channel: Channel, menu: Json, values: Sequence[str]) -> Json:

@@ -47,14 +47,14 @@ def _channel(world: World, change: WorldChange, session: Session, verb: str) -> 
     place = change.channel
     if place is None or not session.intents & GUILDS:
         return
-    data = payloads.channel(place)
+    data = payloads.of_channel(place)
     if not place.is_thread:
         yield f"CHANNEL_{_VERBS[verb]}", data
         return
     if not world.permissions(place, world.bot) & Permission.VIEW_CHANNEL:
         return
     if verb == "new":
-        data = payloads.thread(world, place) | {"newly_created": True}
+        data = payloads.of_thread(world, place) | {"newly_created": True}
     if verb == "delete":
         data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
     yield f"THREAD_{_VERBS[verb]}", data
@@ -66,7 +66,7 @@ def _thread(world: World, change: WorldChange, session: Session, verb: str) -> I
     if place is None or change.user is not world.bot or not session.intents & GUILDS:
         return
     if verb == "join" and place.type == PRIVATE_THREAD:
-        yield "THREAD_CREATE", payloads.thread(world, place)
+        yield "THREAD_CREATE", payloads.of_thread(world, place)
     came = [payloads.thread_member(place, world.bot)] if verb == "join" else []
     yield "THREAD_MEMBERS_UPDATE", {
         "id": str(place.id), "guild_id": str(place.guild_id), "member_count": len(place.thread_members),
@@ -84,9 +84,9 @@ def _message(world: World, change: WorldChange, session: Session, verb: str) -> 
     if verb == "delete":
         yield "MESSAGE_DELETE", {"id": str(message.id), "channel_id": str(message.channel.id), **where}
         return
-    data = payloads.message(world, message) | where
+    data = payloads.of_message(world, message) | where
     if message.author.id in guild.members:
-        data["member"] = payloads.member(guild.members[message.author.id], with_user=False)
+        data["member"] = payloads.of_member(guild.members[message.author.id], with_user=False)
     # What others write is empty without its intent, unless they mention the bot.
     readable = message.author is world.bot or world.bot in message.mentions
     yield f"MESSAGE_{_VERBS[verb]}", data if readable else data | {"content": "", "attachments": [], "components": []}
@@ -96,10 +96,10 @@ def _member(world: World, change: WorldChange, _session: Session, verb: str) -> 
     """Yield that the bot's own member was changed: of others nobody hears without the members intent."""
     member, guild = change.member, change.guild
     if member is not None and guild is not None and member.user is world.bot and verb == "edit":
-        yield "GUILD_MEMBER_UPDATE", payloads.member(member) | {"guild_id": str(guild.id)}
+        yield "GUILD_MEMBER_UPDATE", payloads.of_member(member) | {"guild_id": str(guild.id)}
 
 
 def _role(_world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
     if change.role is None or change.guild is None or not session.intents & GUILDS:
         return
-    yield f"GUILD_ROLE_{_VERBS[verb]}", {"guild_id": str(change.guild.id), "role": payloads.role(change.role)}
+    yield f"GUILD_ROLE_{_VERBS[verb]}", {"guild_id": str(change.guild.id), "role": payloads.of_role(change.role)}

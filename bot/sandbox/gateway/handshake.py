@@ -63,11 +63,11 @@ class IdentifyLimit:
 
 def asked_members(data: Any) -> tuple[int, set[str], str, int]:
     """Return what an op 8 asks for: guild, ids of users, the beginning of a name, at most how many (0 for all)."""
-    given = data if isinstance(data, dict) else {}
-    users, query, limit = given.get("user_ids"), given.get("query"), given.get("limit")
+    fields = data if isinstance(data, dict) else {}
+    users, query, limit = fields.get("user_ids"), fields.get("query"), fields.get("limit")
     wanted = users if isinstance(users, list) else [] if users is None else [users]
-    whole = all(isinstance(part, str | int) for part in (given.get("guild_id"), *wanted))
-    guild = str(given.get("guild_id"))
+    whole = all(isinstance(part, str | int) for part in (fields.get("guild_id"), *wanted))
+    guild = str(fields.get("guild_id"))
     valid = whole and guild.isdecimal() and len(guild) <= 20
     if not valid or not isinstance(query, str | None) or not isinstance(limit, int | None):
         raise CloseError(4002, "Error while decoding payload.")

@@ -90,7 +90,7 @@ class Gateway:
 
     def _received(self, connection: GatewayConnection, payload: Json) -> None:
         op, data = payload.get("op"), payload.get("d")
-        given = data if isinstance(data, dict) else {}
+        fields = data if isinstance(data, dict) else {}
         session = self._session_of(connection)
         if op == 1:  # not acknowledged at once: discord.py notes the time of sending after it has sent
             asyncio.get_running_loop().call_later(ACK_SECONDS, connection.outbox.put_nowait, op_frame(11))
@@ -98,7 +98,7 @@ class Gateway:
             if session:
                 raise CloseError(4005, "Already authenticated.")
             begin = self._identify if op == 2 else self._resume
-            begin(connection, given)
+            begin(connection, fields)
         elif session is None:
             raise CloseError(4003, "Not authenticated.")
         elif op == 8:
@@ -170,7 +170,7 @@ class Gateway:
             if (str(m.user.id) in ids if ids else any(n.lower().startswith(query) for n in (m.user.name, m.nick or "")))
         ]  # fmt: skip
         chunk: Json = {
-            "guild_id": str(guild.id), "members": [payloads.member(m) for m in members][: limit or None],
+            "guild_id": str(guild.id), "members": [payloads.of_member(m) for m in members][: limit or None],
             "chunk_index": 0, "chunk_count": 1, "not_found": [],
         }  # fmt: skip
         nonce = {"nonce": data["nonce"]} if isinstance(data.get("nonce"), str) else {}
@@ -207,7 +207,7 @@ class Gateway:
 
     def deliver(self, interaction: Interaction) -> None:
         """Tell the clients of an interaction."""
-        payload = payloads.interaction(self._world, interaction)
+        payload = payloads.of_interaction(self._world, interaction)
         for session in list(self.sessions.values()):
             if session.covers(interaction.guild):
                 self._dispatch(session, "INTERACTION_CREATE", payload)

@@ -27,7 +27,7 @@ def open_dm(ctx: ApiServices, call: ApiCall) -> Json:
     recipient = pick(ctx.world.users, int(body["recipient_id"]), errors.unknown_user())
     if recipient.bot:
         raise errors.closed_dms()
-    return payloads.channel(ctx.world.dm(recipient))
+    return payloads.of_channel(ctx.world.dm(recipient))
 
 
 @ROUTES("GET", "/applications/@me", "/oauth2/applications/@me")
@@ -58,7 +58,7 @@ def gateway_bot(ctx: ApiServices, _call: ApiCall) -> Json:
 @ROUTES("GET", "/applications/{application_id}/emojis")
 def emojis(ctx: ApiServices, _call: ApiCall) -> Json:
     """All application emojis."""
-    return {"items": [payloads.emoji(ctx.world, e) for e in ctx.world.emojis.values()]}
+    return {"items": [payloads.of_emoji(ctx.world, e) for e in ctx.world.emojis.values()]}
 
 
 @ROUTES("POST", "/applications/{application_id}/emojis")
@@ -71,4 +71,4 @@ def add_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     emoji = Emoji(world.ids.next(), call.object()["name"], data, picture.content_type)
     world.emojis[emoji.id] = emoji
     world.changes.tell(WorldChange("emojis"))
-    return ApiReply(201, payloads.emoji(world, emoji))
+    return ApiReply(201, payloads.of_emoji(world, emoji))

@@ -59,10 +59,10 @@ class ApiCall:
 
     def limit(self, default: int, highest: int) -> int:
         """The query's `limit`, from 1 to `highest`."""
-        given = self.query.get("limit", str(default))
-        if not is_id(given) or not 1 <= int(given) <= highest:
+        text = self.query.get("limit", str(default))
+        if not is_id(text) or not 1 <= int(text) <= highest:
             raise errors.FormError(("limit",), "NUMBER_TYPE_MAX", f"Must be between 1 and {highest}.")
-        return int(given)
+        return int(text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ _THREAD = ObjectRule({"archived": boolean, "auto_archive_duration": DURATION})
 @ROUTES("GET", "/channels/{channel_id}")
 def channel(ctx: ApiServices, call: ApiCall) -> Json:
     """One channel, thread or direct message channel."""
-    return payloads.channel(reach(ctx, call))
+    return payloads.of_channel(reach(ctx, call))
 
 
 @ROUTES("PATCH", "/channels/{channel_id}")
@@ -31,7 +31,7 @@ def change_thread(ctx: ApiServices, call: ApiCall) -> Json:
     if body.get("auto_archive_duration") is not None:
         thread.auto_archive_minutes = body["auto_archive_duration"]
     ctx.world.archive(thread, bool(body.get("archived")))
-    return payloads.channel(thread)
+    return payloads.of_channel(thread)
 
 
 def _require_for_thread(ctx: ApiServices, thread: Channel, body: Json) -> None:
@@ -48,17 +48,17 @@ def _require_for_thread(ctx: ApiServices, thread: Channel, body: Json) -> None:
 @ROUTES("GET", "/guilds/{guild_id}")
 def guild(ctx: ApiServices, call: ApiCall) -> Json:
     """One guild."""
-    return payloads.guild(guild_of(ctx, call))
+    return payloads.of_guild(guild_of(ctx, call))
 
 
 @ROUTES("GET", "/guilds/{guild_id}/channels")
 def channels(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """The guild's channels without threads."""
-    return [payloads.channel(c) for c in guild_of(ctx, call).channels.values() if not c.is_thread]
+    return [payloads.of_channel(c) for c in guild_of(ctx, call).channels.values() if not c.is_thread]
 
 
 @ROUTES("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(ctx: ApiServices, call: ApiCall) -> Json:
     """One member."""
     unknown = errors.ApiError(404, 10007, "Unknown Member")
-    return payloads.member(pick(guild_of(ctx, call).members, call.id("user_id"), unknown))
+    return payloads.of_member(pick(guild_of(ctx, call).members, call.id("user_id"), unknown))

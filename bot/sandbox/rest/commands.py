@@ -14,7 +14,7 @@ _COMMANDS = "/applications/{application_id}/commands"
 @ROUTES("GET", _COMMANDS)
 def commands(ctx: ApiServices, _call: ApiCall) -> list[Json]:
     """All commands, without their translations."""
-    specs = [payloads.command(ctx.world, c) for c in ctx.world.commands.values()]
+    specs = [payloads.of_command(ctx.world, c) for c in ctx.world.commands.values()]
     return [{key: value for key, value in c.items() if not key.endswith("_localizations")} for c in specs]
 
 
@@ -33,4 +33,4 @@ def overwrite(ctx: ApiServices, call: ApiCall) -> list[Json]:
         for guild in world.guilds.values():
             guild.command_permissions.pop(gone, None)
     world.changes.tell(WorldChange("commands"))
-    return [payloads.command(world, c) for c in world.commands.values()]
+    return [payloads.of_command(world, c) for c in world.commands.values()]

@@ -47,7 +47,7 @@ def _event_of(guild: Guild, call: ApiCall) -> ScheduledEvent:
 @ROUTES("GET", _EVENTS)
 def events(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """The events that are not over."""
-    return [payloads.scheduled_event(ctx.world, event) for event in guild_of(ctx, call).events.values()]
+    return [payloads.of_event(ctx.world, event) for event in guild_of(ctx, call).events.values()]
 
 
 @ROUTES("POST", _EVENTS)
@@ -66,7 +66,7 @@ def create_event(ctx: ApiServices, call: ApiCall) -> Json:
         fail(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_ENDS_BEFORE_START", "Must end after it starts.")
     guild.events[event.id] = event
     ctx.world.changes.tell(WorldChange("event.new", guild))
-    return payloads.scheduled_event(ctx.world, event)
+    return payloads.of_event(ctx.world, event)
 
 
 @ROUTES("PATCH", _EVENT)
@@ -84,7 +84,7 @@ def change_event(ctx: ApiServices, call: ApiCall) -> Json:
     if event.status in (COMPLETED, CANCELED):
         del guild.events[event.id]
     ctx.world.changes.tell(WorldChange("event.edit", guild))
-    return payloads.scheduled_event(ctx.world, event)
+    return payloads.of_event(ctx.world, event)
 
 
 def _fill(event: ScheduledEvent, body: Json) -> None:

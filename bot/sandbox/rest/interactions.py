@@ -147,7 +147,7 @@ def _response(ctx: ApiServices, interaction: Interaction, kind: int) -> Json:
     }  # fmt: skip
     if kind not in (MESSAGE, UPDATE):
         return {"interaction": fields}
-    return {"interaction": fields, "resource": {"type": kind, "message": payloads.message(ctx.world, message)}}
+    return {"interaction": fields, "resource": {"type": kind, "message": payloads.of_message(ctx.world, message)}}
 
 
 # what the token is good for afterwards
@@ -180,7 +180,7 @@ def follow_up(ctx: ApiServices, call: ApiCall) -> Json:
         if original.deleted:
             raise errors.unknown_message()
         _change(ctx, interaction, original, {key: value for key, value in body.items() if key != "flags"}, call)
-        return payloads.message(ctx.world, original)
+        return payloads.of_message(ctx.world, original)
     if ctx.world.is_guest(interaction.guild) and len(interaction.followups) >= GUEST_FOLLOW_UPS:
         raise errors.ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
     message = _new(ctx, interaction, body, call)
@@ -189,13 +189,13 @@ def follow_up(ctx: ApiServices, call: ApiCall) -> Json:
     ctx.world.post(message)
     interaction.followups.append(message)
     ctx.interactions.tell_changed(interaction)
-    return payloads.message(ctx.world, message)
+    return payloads.of_message(ctx.world, message)
 
 
 @ROUTES("GET", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
 def get(ctx: ApiServices, call: ApiCall) -> Json:
     """A message of this token, ephemeral ones too."""
-    return payloads.message(ctx.world, _message(_interaction(ctx, call), call))
+    return payloads.of_message(ctx.world, _message(_interaction(ctx, call), call))
 
 
 @ROUTES("PATCH", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
@@ -204,7 +204,7 @@ def edit(ctx: ApiServices, call: ApiCall) -> Json:
     interaction = _interaction(ctx, call)
     message, body = _message(interaction, call), call.object()
     _change(ctx, interaction, message, body, call)
-    return payloads.message(ctx.world, message)
+    return payloads.of_message(ctx.world, message)
 
 
 @ROUTES("DELETE", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")

@@ -22,7 +22,7 @@ def history(ctx: ApiServices, call: ApiCall) -> list[Json]:
     if not ctx.world.permissions(channel, ctx.world.bot) & Permission.READ_MESSAGE_HISTORY:
         return []
     messages = [m for m in channel.messages.values() if not m.ephemeral]
-    return [payloads.message(ctx.world, m) for m in reversed(_window(messages, call, limit))]
+    return [payloads.of_message(ctx.world, m) for m in reversed(_window(messages, call, limit))]
 
 
 def _window(messages: list[Message], call: ApiCall, limit: int) -> list[Message]:
@@ -42,11 +42,11 @@ def send(ctx: ApiServices, call: ApiCall) -> Json:
     nonce = body.get("nonce")
     earlier = next((m for m in reversed(channel.messages.values()) if nonce and m.nonce == nonce), None)
     if earlier and body.get("enforce_nonce"):
-        return payloads.message(ctx.world, earlier)
+        return payloads.of_message(ctx.world, earlier)
     message = compose.new_message(ctx.world, channel, ctx.world.bot, body, call.uploads)
     message.nonce = nonce
     ctx.world.post(message)
-    return payloads.message(ctx.world, message)
+    return payloads.of_message(ctx.world, message)
 
 
 def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
@@ -69,7 +69,7 @@ def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
 @ROUTES("GET", _MESSAGE)
 def fetch(ctx: ApiServices, call: ApiCall) -> Json:
     """A message."""
-    return payloads.message(ctx.world, message_of(ctx, reach(ctx, call, Permission.READ_MESSAGE_HISTORY), call))
+    return payloads.of_message(ctx.world, message_of(ctx, reach(ctx, call, Permission.READ_MESSAGE_HISTORY), call))
 
 
 @ROUTES("PATCH", _MESSAGE)
@@ -89,7 +89,7 @@ def edit(ctx: ApiServices, call: ApiCall) -> Json:
     if now - message.created > OLD_SECONDS:
         ctx.limits.old_edit(channel.id, now)
     compose.change_message(ctx.world, message, body, call.uploads)
-    return payloads.message(ctx.world, message)
+    return payloads.of_message(ctx.world, message)
 
 
 @ROUTES("DELETE", _MESSAGE)

@@ -26,4 +26,4 @@ def create_thread(ctx: ApiServices, call: ApiCall) -> ApiReply:
         raise errors.wrong_channel_type()
     minutes = body.get("auto_archive_duration") or 1440
     thread = ctx.world.add_thread(parent, body["name"], ctx.world.bot, thread_id=message.id, minutes=minutes)
-    return ApiReply(201, payloads.thread(ctx.world, thread))
+    return ApiReply(201, payloads.of_thread(ctx.world, thread))

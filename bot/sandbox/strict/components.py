@@ -35,12 +35,12 @@ def check_modal(data: Json) -> None:
 
 def _check_shape(component: object, path: Path, kinds: Collection[int]) -> int:
     """Check that a component is of one of these kinds and has its keys; return its kind."""
-    given = as_object(component, path)
-    kind = given.get("type")
+    fields = as_object(component, path)
+    kind = fields.get("type")
     if not isinstance(kind, int) or isinstance(kind, bool) or kind not in kinds:
         allowed = ", ".join(str(k) for k in kinds)
         fail((*path, "type"), "UNION_TYPE_CHOICES", f"Value of field 'type' must be one of ({allowed}).")
-    SHAPES[kind](given, path)
+    SHAPES[kind](fields, path)
     return kind
 
 
@@ -90,11 +90,11 @@ def _check_menu(menu: Json, path: Path, emojis: Collection[int]) -> None:
         fail((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {high} may be chosen beforehand")
 
 
-def _check_text_input(given: Json, path: Path) -> None:
-    low, high = given.get("min_length") or 0, _or(given.get("max_length"), 4000)
+def _check_text_input(fields: Json, path: Path) -> None:
+    low, high = fields.get("min_length") or 0, _or(fields.get("max_length"), 4000)
     if low > high:
         fail((*path, "min_length"), "TEXT_INPUT_MIN_GT_MAX", "min_length is larger than max_length")
-    if len(given.get("value") or "") > high:
+    if len(fields.get("value") or "") > high:
         fail((*path, "value"), "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
 
 

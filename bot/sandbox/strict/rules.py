@@ -46,16 +46,16 @@ class ObjectRule:
 
     def __call__(self, value: object, path: Path) -> None:
         """Check the value; raises `FormError`."""
-        given = as_object(value, path)
-        for key in given:
+        body = as_object(value, path)
+        for key in body:
             if key not in self.fields and key not in self.passed:
                 fail((*path, key), "UNKNOWN_KEY", f"Unknown key {quoted(key)}")
         for key in self.required:
-            if given.get(key) is None:
+            if body.get(key) is None:
                 fail((*path, key), "BASE_TYPE_REQUIRED", "This field is required")
         for key, rule in self.fields.items():
-            if given.get(key) is not None or (key in self.never_null and key in given):
-                rule(given[key], (*path, key))
+            if body.get(key) is not None or (key in self.never_null and key in body):
+                rule(body[key], (*path, key))
 
 
 def quoted(value: object) -> str:
@@ -117,8 +117,8 @@ def boolean(value: object, path: Path) -> None:
 
 def snowflake(value: object, path: Path) -> None:
     """An id, as digits or as a number."""
-    given = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
-    if not isinstance(given, str) or not is_id(given):
+    text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+    if not isinstance(text, str) or not is_id(text):
         fail(path, "NUMBER_TYPE_COERCE", f"Value {quoted(value)} is not snowflake.")
 
 
@@ -129,9 +129,9 @@ def bits(value: object, path: Path) -> None:
         fail(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {_ALL_PERMISSIONS}.")
 
 
-def is_id(given: str) -> bool:
+def is_id(text: str) -> bool:
     """Return True if the text is the number of an id, as it stands in paths and bodies."""
-    return _DIGITS.fullmatch(given) is not None and int(given) <= _LARGEST_ID
+    return _DIGITS.fullmatch(text) is not None and int(text) <= _LARGEST_ID
 
 
 def one_of(*values: object) -> Rule:

@@ -143,21 +143,21 @@ class PageApi:
 
         return serve
 
-    def _person(self, given: Any) -> User:
-        user = self._world.users.get(_number(given))
+    def _person(self, raw_id: Any) -> User:
+        user = self._world.users.get(_number(raw_id))
         if user is None or user.bot:
             raise ClientRefusedError("no_person", "no such person", 404)
         return user
 
-    def _channel(self, given: Any) -> Channel:
-        return self._world.channel(_number(given))
+    def _channel(self, raw_id: Any) -> Channel:
+        return self._world.channel(_number(raw_id))
 
-    def _at(self, given: Mapping[str, Any]) -> tuple[User, Channel]:
+    def _at(self, fields: Mapping[str, Any]) -> tuple[User, Channel]:
         """The person and the channel of a body or a query."""
-        return self._person(given.get("person")), self._channel(given.get("channel"))
+        return self._person(fields.get("person")), self._channel(fields.get("channel"))
 
-    def _message(self, user: User, channel: Channel, given: Any) -> Message:
-        wanted = _number(given)
+    def _message(self, user: User, channel: Channel, raw_id: Any) -> Message:
+        wanted = _number(raw_id)
         message = next((m for m in self._box.client.visible(user, channel) if m.id == wanted), None)
         if message is None:
             raise ClientRefusedError("no_message", "this person sees no such message", 404)
@@ -173,7 +173,7 @@ class PageApi:
 
     async def _history(self, request: web.Request, _: Json) -> Json:
         seen = self._box.client.visible(*self._at(request.query))
-        return {"messages": [view.message(self._world, m) for m in seen[-HISTORY:]]}
+        return {"messages": [view.of_message(self._world, m) for m in seen[-HISTORY:]]}
 
     # what a person does
 
@@ -184,7 +184,7 @@ class PageApi:
         if any(user.has_app for user in self._box.users):
             self._box.elsewhere()
         self._world.changes.tell(WorldChange("people"))
-        return view.person(self._box, made)
+        return view.of_person(self._box, made)
 
     async def _patch_person(self, request: web.Request, body: Json) -> Json:
         """Let a person add the application to the own account, or take it away; then there is a server without it."""
@@ -193,7 +193,7 @@ class PageApi:
             self._box.elsewhere()
         user.has_app = body["has_app"]
         self._world.changes.tell(WorldChange("people"))
-        return view.person(self._box, user)
+        return view.of_person(self._box, user)
 
     async def _patch_command(self, request: web.Request, body: Json) -> Json:
         """Give a person a command that not everybody has, or take it back, as the guild's Integrations page does."""
@@ -201,8 +201,8 @@ class PageApi:
         if number not in self._world.commands:
             raise ClientRefusedError("no_command", "no such command", 404)
         others = [permission for permission in guild.command_permissions.get(number, ()) if permission.id != user.id]
-        given = [CommandPermission(MEMBER, user.id, True)] if body["given"] else []
-        self._world.permit(guild, number, others + given)
+        granted = [CommandPermission(MEMBER, user.id, True)] if body["given"] else []
+        self._world.permit(guild, number, others + granted)
         return {}
 
     async def _post_channels(self, _: web.Request, body: Json) -> Json:
@@ -213,7 +213,7 @@ class PageApi:
             raise ClientRefusedError("no_thread", "only threads can be private here", 400)
         else:
             made = self._world.add_channel(self._box.guild, name, kind=_KINDS.get(kind, TEXT))
-        return view.channel(self._world, made)
+        return view.of_channel(self._world, made)
 
     def _opened(self, body: Json, parent: Channel, name: str, kind: str) -> Channel:
         """A thread in a text channel, or a post of a forum, which begins with its name."""
@@ -236,7 +236,7 @@ class PageApi:
             self._world.archive(channel, body["archived"])
         if body.get("bot_can_post") is not None:
             self._world.deny_bot(channel, *(() if body["bot_can_post"] else _SENDING))
-        return view.channel(self._world, channel)
+        return view.of_channel(self._world, channel)
 
     async def _delete_channel(self, request: web.Request, _: Json) -> Json:
         channel = self._channel(request.match_info["id"])
@@ -286,7 +286,7 @@ class PageApi:
         return {"interaction": str(self._box.client.submit(user, opener.modal, fields).id)}
 
     async def _post_message(self, _: web.Request, body: Json) -> Json:
-        return view.message(self._world, self._box.client.say(*self._at(body), body["content"]))
+        return view.of_message(self._world, self._box.client.say(*self._at(body), body["content"]))
 
     async def _delete_message(self, request: web.Request, _: Json) -> Json:
         user, place = self._at(request.query)
@@ -294,11 +294,11 @@ class PageApi:
         return {}
 
 
-def _number(given: Any) -> int:
+def _number(raw_id: Any) -> int:
     """An id of the path, query or body; what is none is refused."""
-    if not isinstance(given, str | int) or not is_id(str(given)[:30]):
+    if not isinstance(raw_id, str | int) or not is_id(str(raw_id)[:30]):
         raise ClientRefusedError("id", "that is no id", 400)
-    return int(given)
+    return int(raw_id)
 
 
 async def _body(request: web.Request) -> Any:

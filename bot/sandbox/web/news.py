@@ -76,7 +76,7 @@ class News:
             return [{"t": "delete", "channel": str(place.id), "id": str(message.id)}]
         if not self._world.permissions(place, user) & Permission.VIEW_CHANNEL:
             return []
-        return [{"t": "message", "channel": str(place.id), "message": view.message(self._world, message)}]
+        return [{"t": "message", "channel": str(place.id), "message": view.of_message(self._world, message)}]
 
 
 def _interaction_frames(interaction: Interaction) -> list[Json]:

@@ -20,7 +20,7 @@ from bot.sandbox.permissions import Permission, sending
 from bot.sandbox.world import World
 
 
-def person(box: Community, user: User) -> Json:
+def of_person(box: Community, user: User) -> Json:
     """One person."""
     return {
         "id": str(user.id), "name": user.name, "avatar": user.avatar, "locale": user.locale,
@@ -29,21 +29,21 @@ def person(box: Community, user: User) -> Json:
     }  # fmt: skip
 
 
-def channel(world: World, what: Channel) -> Json:
+def of_channel(world: World, channel: Channel) -> Json:
     """One channel or thread."""
     return {
-        "id": str(what.id), "name": what.name, "type": PUBLIC_THREAD if what.is_thread else what.type,
-        "members": list(map(str, sorted(what.thread_members))) if what.type == PRIVATE_THREAD else None,
-        "parent_id": str(what.parent_id) if what.parent_id else None, "archived": what.archived, "locked": what.locked,
-        "bot_can_post": bool(world.permissions(what, world.bot) & sending(what)),
+        "id": str(channel.id), "name": channel.name, "type": PUBLIC_THREAD if channel.is_thread else channel.type,
+        "members": list(map(str, sorted(channel.thread_members))) if channel.type == PRIVATE_THREAD else None,
+        "parent_id": str(channel.parent_id) if channel.parent_id else None, "archived": channel.archived,
+        "locked": channel.locked, "bot_can_post": bool(world.permissions(channel, world.bot) & sending(channel)),
     }  # fmt: skip
 
 
-def event(what: ScheduledEvent) -> Json:
+def of_event(event: ScheduledEvent) -> Json:
     """One scheduled event."""
     return {
-        "id": str(what.id), "name": what.name, "description": what.description, "location": what.location,
-        "start": what.start, "active": what.status == ACTIVE,
+        "id": str(event.id), "name": event.name, "description": event.description, "location": event.location,
+        "start": event.start, "active": event.status == ACTIVE,
     }  # fmt: skip
 
 
@@ -55,12 +55,12 @@ def state(box: Community) -> Json:
     elsewhere = [world.dm(user) for user in people] + _guest_channels(world)
     here = list(guild.channels.values()) if guild.command_permissions or not all(map(_is_plain, commands)) else []
     return {
-        "people": [person(box, user) for user in people],
+        "people": [of_person(box, user) for user in people],
         "guild": {"id": str(guild.id), "name": guild.name},
-        "events": [*map(event, guild.events.values())],
-        "channels": [channel(world, c) for c in guild.channels.values()],
+        "events": [*map(of_event, guild.events.values())],
+        "channels": [of_channel(world, c) for c in guild.channels.values()],
         "commands": [
-            payloads.command(world, c)
+            payloads.of_command(world, c)
             | {"given_to": [str(rule.id) for rule in guild.command_permissions.get(c.id, ()) if rule.allowed]}
             for c in commands
         ],
@@ -96,19 +96,19 @@ def _guest_channels(world: World) -> list[Channel]:
     ]
 
 
-def _place(world: World, what: Channel) -> Json:
+def _place(world: World, channel: Channel) -> Json:
     """One direct message channel with the bot, or one of a guild in which the bot is not: whose, and of which guild."""
-    guild = world.guild_of(what)
-    fields = channel(world, what) | {"guild": guild.name if guild else None}
-    if what.recipient is None:
+    guild = world.guild_of(channel)
+    fields = of_channel(world, channel) | {"guild": guild.name if guild else None}
+    if channel.recipient is None:
         return fields | {"recipient": None}
-    return fields | {"name": world.bot.name, "recipient": str(what.recipient.id)}
+    return fields | {"name": world.bot.name, "recipient": str(channel.recipient.id)}
 
 
-def message(world: World, what: Message) -> Json:
+def of_message(world: World, message: Message) -> Json:
     """Discord's message object, and who asked for it."""
-    return payloads.message(world, what) | {
-        "ephemeral": what.ephemeral, "thinking": what.thinking,
-        "interaction_user": what.interaction_user.name if what.interaction_user else None,
-        "interaction_command": what.interaction_command,
+    return payloads.of_message(world, message) | {
+        "ephemeral": message.ephemeral, "thinking": message.thinking,
+        "interaction_user": message.interaction_user.name if message.interaction_user else None,
+        "interaction_command": message.interaction_command,
     }  # fmt: skip

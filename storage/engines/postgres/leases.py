@@ -145,10 +145,10 @@ def renew(db: Connection, claim: Claim) -> LeaseState:
     )
 
 
-def take(db: Connection, claim: Claim, asked: Sequence[int] | None, most: int) -> dict[int, int]:
+def take(db: Connection, claim: Claim, shards: Sequence[int] | None, most: int) -> dict[int, int]:
     """Take at most `most` of the asked (None: of all) shards that no process has; return them with their epochs."""
     with db.transaction():
-        key = {**claim._asdict(), "any": int(asked is None), "asked": db.listed(asked or ()), "most": most}
+        key = {**claim._asdict(), "any": int(shards is None), "asked": db.listed(shards or ()), "most": most}
         return dict(db.execute(_TAKE, key).fetchall())
 
 
@@ -157,10 +157,10 @@ def orphans(db: Connection, claim: Claim) -> frozenset[int]:
     return frozenset(shard for (shard,) in db.execute(_ORPHANS, {"shards": claim.shards}).fetchall())
 
 
-def want(db: Connection, claim: Claim, asked: Sequence[int]) -> None:
+def want(db: Connection, claim: Claim, shards: Sequence[int]) -> None:
     """Say that the process is ready to have these shards from their owners; each renewal says so again."""
     with db.transaction():
-        db.execute(_WANT, {**claim._asdict(), "asked": db.listed(asked)})
+        db.execute(_WANT, {**claim._asdict(), "asked": db.listed(shards)})
         tell(db)
 
 
