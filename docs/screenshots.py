@@ -98,10 +98,10 @@ async def _has_choice(table: AtTable) -> bool:
         return False
     await table.be(host)
     await expect(table.hand).to_contain_text(re.compile("your turn", re.IGNORECASE), timeout=PATIENCE)
-    told = await table.hand.locator(".picture img").get_attribute("alt") or ""
+    alt = await table.hand.locator(".picture img").get_attribute("alt") or ""
     # grey buttons say why their tile doesn't fit
     playable = await table.hand.locator('button:not([data-key*=":why:"])').filter(has_text="·").count()
-    return playable >= 2 and re.search("You hold [3-7] tiles", told) is not None
+    return playable >= 2 and re.search("You hold [3-7] tiles", alt) is not None
 
 
 async def _take_phone(browser: Browser, url: str) -> None:
@@ -140,10 +140,10 @@ async def _take_league(browser: Browser, url: str) -> None:
         ("/league player", "Last matches", "Played: 3", "player"),
     ):
         await table.command(command)
-        shown = table.page.locator("#message-list article").filter(has_text=text).last
-        picture = shown.locator(".picture img")
+        message = table.page.locator("#message-list article").filter(has_text=text).last
+        picture = message.locator(".picture img")
         await expect(picture).to_have_attribute("alt", re.compile(re.escape(words)), timeout=PATIENCE)
-        await _save(shown, name)
+        await _save(message, name)
 
 
 async def _again(table: AtTable) -> None:

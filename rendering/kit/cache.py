@@ -232,10 +232,10 @@ class Courses(Generic[F]):
                     return length, facts
         return 0, None
 
-    def put(self, place: Hashable, course: bytes, facts: F, known: int) -> None:
-        """Keep facts about a course, instead of those about its first `known` moves."""
+    def put(self, place: Hashable, course: bytes, facts: F, length: int) -> None:
+        """Keep facts about a course, instead of those about its first `length` moves."""
         with self._lock:
-            self._kept.pop((place, course[:known]), None)
+            self._kept.pop((place, course[:length]), None)
             self._kept[place, course] = facts
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)

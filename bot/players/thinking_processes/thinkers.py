@@ -18,7 +18,7 @@ _PATIENCE = 30.0  # seconds over its time after which a worker is given up; on a
 _LONG = 120.0  # seconds that count for a budget without any
 _REST = 60.0  # seconds that nothing is tried, at the most, after workers that died
 _IDLE = 300.0  # seconds after which a worker that nobody needs is ended
-_SAID = 600.0  # seconds between two lines of the log about the same
+_LOG_SECONDS = 600.0  # seconds between two lines of the log about the same
 _log = logging.getLogger(__name__)
 
 
@@ -58,7 +58,7 @@ class Thinkers:
         self._busy: set[asyncio.Task[None]] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._failures, self._not_before = 0, float("-inf")
-        self._said: dict[str, float] = {}
+        self._logged: dict[str, float] = {}
         self._idle_timer: asyncio.TimerHandle | None = None
         self._closed = False
 
@@ -121,7 +121,7 @@ class Thinkers:
         try:
             choices = await self._tried(job, tries=2)
         except FailedError as error:
-            if self._unsaid("failed"):
+            if self._may_log("failed"):
                 _log.warning("thinking failed, and the move is the normal player's\n%s", error)
         except (DiedError, TimeoutError, NoThoughtError):
             pass  # a death was logged
@@ -183,17 +183,17 @@ class Thinkers:
     def _died(self, error: Exception) -> None:
         """Remember that a worker has died; where the next ones do, too, they have longer and longer to wait."""
         self._failures += 1
-        if self._unsaid("died"):
+        if self._may_log("died"):
             _log.warning("a worker that thinks has ended or hangs (%s)", str(error) or type(error).__name__)
         if self._failures > 1:
             self._not_before = self._clock() + min(_REST, 2.0**self._failures)
 
-    def _unsaid(self, fault: str) -> bool:
-        """Return True if it is to be logged: not for every move."""
+    def _may_log(self, fault: str) -> bool:
+        """Return True unless such a line was logged lately."""
         now = self._clock()
-        if now - self._said.get(fault, float("-inf")) < _SAID:
+        if now - self._logged.get(fault, float("-inf")) < _LOG_SECONDS:
             return False
-        self._said[fault] = now
+        self._logged[fault] = now
         return True
 
     def _end_resting(self) -> None:
