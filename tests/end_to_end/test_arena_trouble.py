@@ -50,9 +50,7 @@ async def test_to_break_off_and_sit_down_anew_pays_nothing(world):
     """By a vote of the table's people, and by the host."""
     people = await arena(world, ("Ben", "Cleo", "Dan"))
     thread = world.box.guild.channels[night_of(world).find(1).place]
-    question = (await world.question(people[0], "End the table", thread)).message
-    label = next(label for label in question.labels() if label.startswith(("End", "Yes")))
-    await world.answered(await people[0].click(question, label))
+    await world.end_table(people[0], thread)
     await world.settled()
     await break_off(world, 2)
     assert [(table.over, table.places, table.tries) for table in night_of(world).tables] == [(True, (), 0)] * 2

@@ -139,8 +139,7 @@ async def test_what_was_chosen_is_handed_out_and_deleted(world):
     await world.settled()
     data = json.loads((await world.my_data(ann)).message.attachments[0].data)
     assert data["names_in_servers"][0]["chosen"] == "Countess"
-    page = await world.delete_question(ann)
-    await world.answered(await ann.click(page, "Yes, delete it"), "update")
+    await world.delete_data(ann)
     await world.answered(await ann.command("rules"))
     for command in ("league history", "league table"):
         assert "Countess" not in await seen(world, ben, command)

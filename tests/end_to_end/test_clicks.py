@@ -133,9 +133,9 @@ async def test_who_is_taken_off_a_seat_is_who_was_meant(world):
 async def test_a_question_about_an_earlier_match_does_nothing_to_the_next(world, question, yes):
     table = await world.match("Ann", "Ben")
     ann = table.people[0]
-    old = (await world.question(ann, question)).message
+    old = await world.question(ann, question)
     await world.let_go(ann)
-    now = (await world.question(ann, "End the table")).message
+    now = await world.question(ann, "End the table")
     await table.move(random.Random(1))  # moves come and go while somebody thinks over a question
     await world.answered(await ann.click(now, "Yes, end it"), "update")
     await world.board_when(lambda m: "Play again" in m.labels())
@@ -154,8 +154,7 @@ async def test_a_moderator_hands_over_the_seat_of_whom_he_saw_there(world):
     page = (await world.answered(await ann.click(table.board, "Menu"), "message")).message
     hand_over = next(m for m in page.selects() if "hand-over" in m["custom_id"])
     await world.let_go(ann)
-    asked = (await world.question(cili, "Leave the match")).message
-    await world.answered(await cili.click(asked, "Yes, leave"), "update")
+    await world.leave(cili)
     free = (await world.answered(await finn.click(table.board, "Menu"), "message")).message
     await world.answered(await finn.select(free, ["Cili"]), "update")
     answer = await world.answered(await ann.select(page, ["Cili"], custom_id=hand_over["custom_id"]), "update")

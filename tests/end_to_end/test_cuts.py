@@ -148,17 +148,12 @@ async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):
 # Who deletes his data
 
 
-async def erase(world, person):
-    asked = await world.delete_question(person)
-    await world.answered(await person.click(asked, "Yes, delete it"))
-
-
 async def test_who_deletes_his_data_gets_no_second_hand_of_the_round(world):
     """He is offered his own seat alone, and every other one is refused."""
     table = await world.match("Ann", "Ben", computers=2)
     ben = table.people[1]
     for _ in range(2):
-        await erase(world, ben)
+        await world.delete_data(ben)
         menu = (await world.answered(await ben.click(table.board, "Menu"), "message")).message
         (seats,) = [item for item in menu.selects() if ":replace:" in item["custom_id"]]
         assert len(seats["options"]) == 1

@@ -315,8 +315,7 @@ async def test_who_deletes_their_data_gets_no_second_try(opened) -> None:
         ann = Player(world)
         await ann.daily("classic")
         old = ann.page
-        asked = await world.delete_question(ann.person)
-        await world.answered(await ann.person.click(asked, "Yes, delete it"))
+        await world.delete_data(ann.person)
         await world.settled()
         refused = await ann.daily("classic")
         assert "seen this deal already" in refused.text

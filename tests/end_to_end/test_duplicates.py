@@ -126,7 +126,6 @@ async def test_a_table_that_is_abandoned_is_not_played_again(world):
     await make(world, ann, ann, ben, cleo, dan, duplicate=True, rounds=1)
     table = await seated(world, 1, [ann, dan], world.box.table)
     await table.play(random.Random(1), moves=2)
-    asked = await world.question(ann, "End the table")
-    await world.answered(await ann.click(asked.message, "Yes, end it"), "update")
+    await world.end_table(ann)
     assert "cancelled" in (await play(world, ann, 1)).text
     assert YET in (await world.record_of(ann)).text

@@ -207,9 +207,8 @@ async def seat_called(world, *names: str):
     await wants(world, *names, "Cili")  # who is not called to the table that she left
     table = await world.match("Ann", "Cili")
     ann, cili = table.people
-    asked = await world.question(cili, "Leave the match")
-    await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
-    assert "1 person was called." in (await world.question(ann, "Call players")).message.text
+    await world.leave(cili)
+    assert "1 person was called." in (await world.question(ann, "Call players")).text
     (message,) = calls(world)
     return table, message
 
@@ -229,8 +228,7 @@ async def test_a_match_calls_to_the_seat_of_who_left_and_a_press_takes_it(world_
     assert calls(world) == []
     state = world.bot.tables.in_channel(world.box.guild.id, table.channel.id).state
     assert (state.seats[1].person, state.seats[1].dealt.person) == (ben.id, cili.id)
-    asked = await world.question(ben, "Leave the match")
-    await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
+    await world.leave(ben)
     menu = await world.private_answer(await table.people[0].command("table"))
     assert "You can call again" in await call(world, table.people[0], menu)
 

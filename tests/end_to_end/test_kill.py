@@ -241,8 +241,7 @@ async def test_a_call_to_a_seat_comes_once_whenever_the_process_is_killed(proces
     world = processes
     (ben,) = await wants(world, "Ben")
     ann, cili = (await world.match("Ann", "Cili")).people
-    asked = await world.question(cili, "Leave the match")
-    await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
+    await world.leave(cili)
     menu = await world.private_answer(await ann.command("table"))
     if step in (1, 2):
         lost = world.box.faults.drop("/messages$", method="POST", times=100, applied=step == 2)
@@ -268,8 +267,7 @@ async def test_a_call_whose_seat_was_taken_says_so_whenever_the_process_is_kille
     world = processes
     (ben,) = await wants(world, "Ben")
     ann, cili = (await world.match("Ann", "Cili")).people
-    asked = await world.question(cili, "Leave the match")
-    await world.answered(await cili.click(asked.message, "Yes, leave"), "update")
+    await world.leave(cili)
     await world.answered(await ann.click(await world.private_answer(await ann.command("table")), "Call players"))
     (message,) = calls(world)
     lost = world.box.faults.drop(f"/messages/{message.id}$", method="PATCH", times=100, applied=step == 1)

@@ -99,8 +99,7 @@ async def test_the_host_says_when_players_are_called(world):
 async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
-        asked = await world.question(person, "Leave the match")
-        await world.answered(await person.click(asked.message, "Yes, leave"), "update")
+        await world.leave(person)
     board = await world.board_when(lambda m: "nobody is playing any more" in m.text)
     assert "over a seat or end the match in the menu. Otherwise it ends <t:" in board.text
     for name in ("Finn", "Ann"):  # a guest, and a moderator who has no seat either
@@ -117,8 +116,7 @@ async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
 async def test_whoever_comes_by_can_end_an_abandoned_table_and_open_another(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
-        asked = await world.question(person, "Leave the match")
-        await world.answered(await person.click(asked.message, "Yes, leave"), "update")
+        await world.leave(person)
     board = await world.board_when(lambda m: "nobody is playing any more" in m.text)
     guest = world.box.person("Finn")
     for way in ("play", "table", "hand", "Resume", "My hand", "Menu"):
@@ -141,8 +139,7 @@ async def test_whoever_comes_by_can_end_an_abandoned_table_and_open_another(worl
 async def test_whoever_comes_by_takes_over_a_seat_that_was_left_and_the_match_goes_on(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
-        asked = await world.question(person, "Leave the match")
-        await world.answered(await person.click(asked.message, "Yes, leave"), "update")
+        await world.leave(person)
     guest = world.box.person("Finn")
     page = await world.private_answer(await guest.command("play"))
     seat = next(line["value"] for line in page.selects()[0]["options"] if line["label"] == "Cili")
@@ -216,17 +213,16 @@ async def test_only_host_or_moderator_end_a_table(world):
     cili, ann, ben = (world.box.person(name) for name in ("Cili", "Ann", "Ben"))
     for person in (cili, ben):  # in the league not even the host alone
         assert "End the table" not in (await menu(world, table, person)).labels()
-    old = (await world.question(ann, "End the table")).message
+    old = await world.question(ann, "End the table")
     button = next(button for button in old.buttons() if button["label"] == "Yes, end it")
     for person, said in ((cili, f"Only the host (<@{ben.id}>)"), (ben, "the host can't end it alone")):
         page = await menu(world, table, person)
         refused = await world.answered(person._client.press(person.user, page, button), "message")
         assert said in refused.message.text
-    asked = await world.question(ann, "End the table")
-    await world.answered(await ann.click(asked.message, "No"), "update")
+    question = await world.question(ann, "End the table")
+    await world.answered(await ann.click(question, "No"), "update")
     assert state(world).phase == "playing"
-    asked = await world.question(ann, "End the table")
-    await world.answered(await ann.click(asked.message, "Yes, end it"), "update")
+    await world.end_table(ann)
     await world.board_when(lambda m: "moderator ended" in m.text)
     assert table.over
 
@@ -252,9 +248,9 @@ async def test_who_resigns_against_one_has_lost_at_once(world):
 async def test_who_leaves_is_behind_who_stayed_and_a_seat_counts_for_whom_it_was_dealt_to(world):
     table = await world.match("Ann", "Ben", hands="1")
     ann, ben, finn = *table.people, world.box.person("Finn")
-    asked = await world.question(ben, "Leave the match")
-    assert "behind everyone who stays" in asked.message.text
-    await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
+    question = await world.question(ben, "Leave the match")
+    assert "behind everyone who stays" in question.text
+    await world.answered(await ben.click(question, "Yes, leave"), "update")
     await world.answered(await finn.select(await menu(world, table, finn), ["Ben"]), "update")
     table.people[1] = finn
     await table.open_hand(finn)
@@ -273,8 +269,7 @@ async def test_leaving_coming_back_and_being_replaced(world):
     hand = sorted(world.bot.tables.all()[0].view(1).hand)
 
     async def leave() -> None:
-        asked = await world.question(ben, "Leave the match")
-        await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
+        await world.leave(ben)
         await world.board_when(lambda m: "gone, the computer plays" in alt(m))
 
     await leave()
@@ -300,8 +295,7 @@ async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
     mover = table.mover()
     label, old = table.choices(mover)[0], table.panels[mover]
     await world.let_go(mover)
-    asked = await world.question(mover, "Leave the match")
-    await world.answered(await mover.click(asked.message, "Yes, leave"), "update")
+    await world.leave(mover)
     finn = world.box.person("Finn")
     page = await menu(world, table, finn)
     await world.answered(await finn.select(page, [mover.name]), "update")
@@ -313,8 +307,7 @@ async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
 
 async def test_an_ended_table_makes_room_for_a_new_one(world):
     table = await world.match("Ann", "Ben")
-    asked = await world.question(table.people[0], "End the table")
-    await world.answered(await table.people[0].click(asked.message, "Yes, end it"), "update")
+    await world.end_table(table.people[0])
     old = await world.board_when(lambda m: "Play again" in m.labels())
     await world.lobby("Ben", "Cili")
     await world.settled()

@@ -16,12 +16,11 @@ async def test_my_data_handed_out_and_deleted(world):
     data = json.loads(answer.message.attachments[0].data)
     assert data["person"] == ben.id
     assert len(data["results"]) == 1
-    asked = await world.delete_question(ben)
-    await world.answered(await ben.click(asked, "No"), "update")
-    assert "Nothing was deleted" in asked.text
-    asked = await world.delete_question(ben)
-    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
-    assert "is deleted" in asked.text
+    page = await world.delete_question(ben)
+    await world.answered(await ben.click(page, "No"), "update")
+    assert "Nothing was deleted" in page.text
+    page = await world.delete_data(ben)
+    assert "is deleted" in page.text
     league = await world.answered(await table.people[0].command("league table"))
     assert "Ben" not in words_of(league.message)
     assert "Ann" in words_of(league.message)
@@ -33,16 +32,16 @@ async def test_deleted_data_is_overwritten_later_and_no_move_waits_for_it(world)
     table = await world.match("Ann", "Ben", hands="1")
     await table.play(random.Random(1))
     ben, store = world.box.person("Ben"), world.bot.store
-    asked = await world.delete_question(ben)
-    await world.answered(await ben.click(asked, "Yes, delete it"))
-    await world.box.until(lambda: "is deleted" in asked.text)
-    assert "1 finished match stays without your name." in asked.text
-    assert "The last traces in my file are overwritten within a day." in asked.text
+    page = await world.delete_question(ben)
+    await world.answered(await ben.click(page, "Yes, delete it"))
+    await world.box.until(lambda: "is deleted" in page.text)
+    assert "1 finished match stays without your name." in page.text
+    assert "The last traces in my file are overwritten within a day." in page.text
     assert await store.erase() == "yes"
-    asked = await world.delete_question(ben)
-    await world.answered(await ben.click(asked, "Yes, delete it"))
-    await world.box.until(lambda: "is deleted" in asked.text)
-    assert "traces" not in asked.text
+    page = await world.delete_question(ben)
+    await world.answered(await ben.click(page, "Yes, delete it"))
+    await world.box.until(lambda: "is deleted" in page.text)
+    assert "traces" not in page.text
     assert await store.left_over() == "yes"
 
 
@@ -56,9 +55,9 @@ async def test_what_cannot_be_deleted_now_is_deleted_later_and_nobody_need_ask_a
             raise StorageError("full")
 
         broken.setattr(store.orders, "do", fails)
-        asked = await world.delete_question(ben)
-        await world.answered(await ben.click(asked, "Yes, delete it"))
-        await world.box.until(lambda: "it goes as soon as I can" in asked.text)
+        page = await world.delete_question(ben)
+        await world.answered(await ben.click(page, "Yes, delete it"))
+        await world.box.until(lambda: "it goes as soon as I can" in page.text)
     assert (await store.export(ben.id))["results"] != []
     await world.bot.owner.step()
     await world.bot.orders._task
@@ -74,11 +73,11 @@ async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(wor
     monkeypatch.setattr("storage.forgetting.overwrites", lambda db: False)
     monkeypatch.setattr(type(store), "on_server", True)
     monkeypatch.setattr(store, "erase", None)
-    asked = await world.delete_question(ben)
-    assert "once the database server has cleaned up" in asked.text
-    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
-    assert "once the database server has cleaned up" in asked.text
-    assert "when I next start" not in asked.text
+    page = await world.delete_question(ben)
+    assert "once the database server has cleaned up" in page.text
+    await world.answered(await ben.click(page, "Yes, delete it"), "update")
+    assert "once the database server has cleaned up" in page.text
+    assert "when I next start" not in page.text
     page = await world.mine(ben, "My data")
     assert "in the database of whoever runs me" in page.text
 
@@ -86,8 +85,7 @@ async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(wor
 async def test_my_data_deleted_in_the_middle_of_a_match(world):
     table = await world.match("Ann", "Ben")
     ben = world.box.person("Ben")
-    asked = await world.delete_question(ben)
-    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
+    await world.delete_data(ben)
     await world.board_when(lambda m: "Ben" not in m.text)
     table.people.remove(ben)
     await table.play(random.Random(1), moves=4)

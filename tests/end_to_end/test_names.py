@@ -74,8 +74,7 @@ async def test_a_name_that_was_deleted_does_not_come_back(world):
     table = await world.match("Ann", "Ben", hands="1")
     ann, ben = table.people
     await table.play(random.Random(2))
-    asked = await world.delete_question(ann)
-    await world.answered(await ann.click(asked, "Yes, delete it"), "update")
+    await world.delete_data(ann)
     assert await world.bot.store.names.load(world.box.guild.id, [ann.id]) == []
     await world.answered(await ann.command("rules"))
     for command in ("league history", "league table"):

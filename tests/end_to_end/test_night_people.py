@@ -195,9 +195,7 @@ async def test_a_table_that_is_ended_by_command_in_its_thread_counts_as_it_stand
     await paged(world, "Tables done: 0 of 2")
     night = night_of(world)
     thread = world.box.guild.channels[night.tables[0].place]
-    question = (await world.question(people[0], "End the table", thread)).message
-    label = next(label for label in question.labels() if label.startswith(("End", "Yes")))
-    await world.answered(await people[0].click(question, label))
+    await world.end_table(people[0], thread)
     await paged(world, "Tables done: 1 of 2")
     table = night_of(world).find(1)
     assert (table.over, table.tries) == (True, 0)

@@ -13,8 +13,7 @@ LUCK = random.Random(5)
 
 async def end(world, person) -> None:
     """The host ends what there is at the table: a lobby, a match, or one that is over."""
-    asked = (await world.question(person, "End the table")).message
-    await world.answered(await person.click(asked, "Yes, end it"), "update")
+    await world.end_table(person)
     await world.settled()
 
 
@@ -45,7 +44,7 @@ async def test_pages_of_a_match_that_has_ended_do_not_offer_to_leave_it(world):
     table = await world.match("Ann", "Ben")
     ann, ben = table.people
     menu = (await world.answered(await ben.click(table.board, "Menu"), "message")).message
-    asked = (await world.question(ben, "Leave the match")).message
+    asked = await world.question(ben, "Leave the match")
     settings = (await world.answered(await ann.click(table.board, "Menu"), "message")).message
     await world.answered(await ann.click(settings, "Settings"), "update")
     await end(world, ann)
@@ -85,8 +84,7 @@ async def test_the_menu_stands_below_the_hand_and_both_follow(world):
 async def test_who_has_left_sees_the_hand_no_longer(world):
     table = await world.match("Ann", "Ben", "Cili")
     ben = table.people[1]
-    asked = (await world.question(ben, "Leave the match")).message
-    await world.answered(await ben.click(asked, "Yes, leave"), "update")
+    await world.leave(ben)
     await world.settled()
     assert "not in this match" in table.panels[ben].text
     assert (table.panels[ben].labels(), table.panels[ben].attachments) == ([], [])

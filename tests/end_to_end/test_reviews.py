@@ -69,20 +69,13 @@ def kept(world):
     return reviews._kept
 
 
-async def deleted(world, person):
-    """Let somebody delete all that is stored about him."""
-    asked = await world.delete_question(person)
-    await world.answered(await person.click(asked, "Yes, delete it"), "update")
-    assert "is deleted" in asked.text
-
-
 async def test_who_deletes_his_data_has_no_review_left(world):
     lend(world)
     await finished(world, "Ann", "Ben")
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     pages = [await review(world, person) for person in (ann, ben)]
     await world.settled()
-    await deleted(world, ann)
+    assert "is deleted" in (await world.delete_data(ann)).text
     assert {person for person, _ in kept(world)} == {ben.id}
     answer = await world.answered(await ann.click(pages[0], "Moment 2"))
     assert "didn't play that match" in answer.message.text
@@ -96,7 +89,7 @@ async def test_a_review_under_way_ends_when_its_data_are_deleted(world):
     ann = world.box.person("Ann")
     page = await review(world, ann)
     await thoughts.began.wait()
-    await deleted(world, ann)
+    assert "is deleted" in (await world.delete_data(ann)).text
     await world.settled()
     assert thoughts.cancelled == 1
     assert "Stopped" in page.text

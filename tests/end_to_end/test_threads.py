@@ -28,8 +28,7 @@ async def test_an_archived_thread_is_open_again_before_anybody_moves(world):
 async def test_a_thread_whose_table_is_over_stays_archived(world):
     place = world.box.thread
     table = await world.match("Ann", "Ben", channel=place)
-    ask = (await world.question(table.people[0], "End the table", place)).message
-    await world.answered(await table.people[0].click(ask, "Yes, end it"), "update")
+    await world.end_table(table.people[0], place)
     await world.board_when(lambda m: "Play again" in m.labels(), place)
     await world.settled()
     world.box.faults.archive(place)

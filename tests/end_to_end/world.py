@@ -227,10 +227,20 @@ class World:
             await self.answered(await person.click(page, "Fair play"), "update")
         return (await self.answered(await person.click(page, "Cut"), "modal")).modal
 
-    async def question(self, person: Actor, label: str, channel: Channel | None = None) -> Response:
+    async def question(self, person: Actor, label: str, channel: Channel | None = None) -> Message:
         """Press a button of the table's menu that asks for confirmation, and return the question."""
         menu = (await self.answered(await person.command("table", channel), "message")).message
-        return await self.answered(await person.click(menu, label), "update")
+        return (await self.answered(await person.click(menu, label), "update")).message
+
+    async def leave(self, person: Actor) -> None:
+        """Leave the match by the table's menu."""
+        question = await self.question(person, "Leave the match")
+        await self.answered(await person.click(question, "Yes, leave"), "update")
+
+    async def end_table(self, person: Actor, channel: Channel | None = None) -> None:
+        """End the table by its menu."""
+        question = await self.question(person, "End the table", channel)
+        await self.answered(await person.click(question, "Yes, end it"), "update")
 
     async def to_bottom(self, person: Actor, channel: Channel | None = None) -> Interaction:
         """Have the board posted again, from the table's menu."""
@@ -253,6 +263,12 @@ class World:
         """Press "Delete my data…", and return the page with the question."""
         page = await self.mine(person, "My data", channel)
         await self.answered(await person.click(page, "Delete my data…"), "update")
+        return page
+
+    async def delete_data(self, person: Actor, channel: Channel | None = None) -> Message:
+        """Delete a person's data, and return the page that says so."""
+        page = await self.delete_question(person, channel)
+        await self.answered(await person.click(page, "Yes, delete it"), "update")
         return page
 
     async def pick(self, person: Actor, page: Message, verb: str, *values: object) -> None:
