@@ -15,9 +15,9 @@ from tests.replay.matches import record as golden_record
 
 @dataclass
 class Thoughts:
-    """Finds the last of all moves best. Waits for `go` before each answer; notes what it was asked."""
+    """Finds the last of all moves best. Waits for `go` before each answer; notes its questions."""
 
-    asked: list = field(default_factory=list)
+    questions: list = field(default_factory=list)
     cancelled: int = 0
     fails: bool = False
     most: int = 10_000  # questions that are answered
@@ -25,14 +25,14 @@ class Thoughts:
     go: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def think(self, view, seed, budget, purpose=Purpose.REVIEW, among=()):
-        self.asked.append((view, purpose))
+        self.questions.append((view, purpose))
         self.began.set()
         try:
             await self.go.wait()
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
-        if self.fails or len(self.asked) > self.most:
+        if self.fails or len(self.questions) > self.most:
             raise NoThoughtError
         moves = among or [(token,) for token in view.legal] or [("p1 nothing",)]
         choices = [Choice(tuple(tokens), 0.5 + 0.1 * (tokens == max(moves)), 3.0, 0.01, 90) for tokens in moves]

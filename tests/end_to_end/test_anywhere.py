@@ -170,11 +170,11 @@ async def test_my_data_handed_out_and_deleted(world):
         answer = (await world.my_data(person, place)).message
         assert answer.ephemeral
         assert len(json.loads(answer.attachments[0].data)["results"]) == 1
-        asked = await world.delete_question(person, place)
-        await world.answered(await person.click(asked, "No"), "update")
-        assert "Nothing was deleted" in asked.text
-        asked = await world.delete_data(person, place)
-        assert "is deleted" in asked.text
+        question = await world.delete_question(person, place)
+        await world.answered(await person.click(question, "No"), "update")
+        assert "Nothing was deleted" in question.text
+        question = await world.delete_data(person, place)
+        assert "is deleted" in question.text
         league = await world.answered(await world.box.person("Cili").command("league table"))
         assert person.name not in words_of(league.message)
 
@@ -280,9 +280,9 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world):
 async def watched_and_checked(world, ann, place, number):
     replay = (await world.answered(await ann.person.command("replay", place), "message")).message
     assert "Share" not in replay.labels()
-    asked = await world.answered(await ann.person.click(replay, "Review"), "message")
+    review = await world.answered(await ann.person.click(replay, "Review"), "message")
     await world.settled()
-    assert "Moomin domino" in asked.message.text
+    assert "Moomin domino" in review.message.text
     fair = (await world.answered(await ann.person.click(replay, "Fair play"), "message")).message
     assert "every move was legal" in fair.text
     record = (await world.answered(await ann.person.click(replay, "Record"), "message")).message

@@ -9,8 +9,8 @@ POSTS = ("POST", "/channels/{channel_id}/messages")
 
 async def test_the_board_of_play_is_its_answer(world):
     ann = world.box.person("Ann")
-    asked = await ann.command("play")
-    board = (await world.answered(asked, "message")).message
+    interaction = await ann.command("play")
+    board = (await world.answered(interaction, "message")).message
     assert world.boards() == [board]
     await world.settled()
     assert world.bot.tables.all()[0].state.refs["board"] == board.id

@@ -12,7 +12,7 @@ from bot.league.rows.names import WEEK
 from tests.end_to_end.nights import come, paged, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes  # noqa: F401 - a fixture
-from tests.end_to_end.test_league_admin import agreed, asked
+from tests.end_to_end.test_league_admin import agreed, manage
 from tests.end_to_end.test_names import call
 from tests.end_to_end.world import words_of
 
@@ -116,7 +116,7 @@ async def test_where_discord_does_not_answer_the_name_stays(world, monkeypatch):
 async def test_a_manager_resets_a_name_and_the_audit_log_has_it(world):
     ann, ben = await boss(world), world.box.person("Ben")
     await choose(world, ben, "Rude Baron")
-    again = await asked(world, ann, "players ban", member="rude  BARON", reason="rude", what="name")
+    again = await manage(world, ann, "players ban", member="rude  BARON", reason="rude", what="name")
     assert f"“Rude Baron” of <@{ben.id}>" in again.text
     assert (
         "Rude Baron"
@@ -127,7 +127,7 @@ async def test_a_manager_resets_a_name_and_the_audit_log_has_it(world):
     log = await seen(world, ann, "manage audit")
     assert "name chosen: Rude Baron" in log
     assert "chosen name reset: Rude Baron" in log
-    none = await asked(world, ann, "players ban", member=f"<@{ben.id}>", reason="rude", what="name")
+    none = await manage(world, ann, "players ban", member=f"<@{ben.id}>", reason="rude", what="name")
     assert "hasn't chosen" in none.text
 
 

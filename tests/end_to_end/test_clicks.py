@@ -266,8 +266,8 @@ async def test_a_hand_whose_token_ends_says_so_and_goes_on_by_a_click(world):
 
 async def test_a_grey_tile_says_why_above_the_hand_and_changes_nothing(world):
     table = await world.match("Ann", "Ben", game="classic")
-    rng, asked = random.Random(3), 0
-    while not asked and (state := await table.wait()) != "over":
+    rng, presses = random.Random(3), 0
+    while not presses and (state := await table.wait()) != "over":
         if state == "between":
             await table.ready()
             continue
@@ -279,6 +279,6 @@ async def test_a_grey_tile_says_why_above_the_hand_and_changes_nothing(world):
             await world.answered(await person.click(panel, custom_id=grey[0]), "update")
             assert "fits no open end" in panel.text.split("\n")[-1]
             assert world.bot.tables.all()[0].state.version == before
-            asked += 1
+            presses += 1
         await table.move(rng)
-    assert asked
+    assert presses

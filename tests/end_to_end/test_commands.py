@@ -107,22 +107,22 @@ async def test_help_tells_of_what_one_sits_in_and_of_what_is_open(world):
     """A person who sits nowhere isn't told that they play what others play."""
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
 
-    async def asked(person):
+    async def help_page(person):
         return (await world.answered(await person.command("help"), "message")).message
 
-    assert "No table is open here" in (await asked(ben)).text
+    assert "No table is open here" in (await help_page(ben)).text
     await world.answered(await ann.command("play", game="joker-mania"), "message")
     await world.settled()
-    page = await asked(ben)
+    page = await help_page(ben)
     assert "A table of **Joker-mánia 51** is open here." in page.text
     await world.answered(await ben.click(page, "Join"), "update")
-    page = await asked(ann)
+    page = await help_page(ann)
     assert "You're in: **Joker-mánia 51**" in page.text
     await world.answered(await ann.click(page, "Start"), "update")
     finn = world.box.person("Finn")
-    assert "Others are playing **Joker-mánia 51** here." in (await asked(finn)).text
-    assert "**Joker-mánia 51**: <#" in (await asked(ben)).text
-    topics = await asked(finn)
+    assert "Others are playing **Joker-mánia 51** here." in (await help_page(finn)).text
+    assert "**Joker-mánia 51**: <#" in (await help_page(ben)).text
+    topics = await help_page(finn)
     await world.answered(await finn.select(topics, ["league"]), "update")
     assert "/league table" in topics.text
     await world.answered(await finn.click(topics, "Back"), "update")

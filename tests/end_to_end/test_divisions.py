@@ -28,8 +28,8 @@ async def test_one_goes_up_and_one_goes_down(world):
     await world.answered(await ann.select(page, ["1"], custom_id=menu(page)), "update")
     assert "Cid" in alt(page)
     world.clock.advance(60)
-    asked = await season(world, boss, "end")
-    await world.answered(await boss.click(asked, "Yes, end it"), "update")
+    question = await season(world, boss, "end")
+    await world.answered(await boss.click(question, "Yes, end it"), "update")
     (final,) = finals(world)
     assert "**Division 1:** 🏆 **Ben** wins it · ⬇️ down: Ann" in final.text
     assert "**Division 2:** 🏆 **Dora** wins it · ⬆️ up: Dora" in final.text
@@ -66,11 +66,11 @@ async def test_a_moderator_puts_somebody_into_another_division(world):
     await season(world, boss, "start", name="Spring", divisions=2)
     assert "no division 3" in (await season(world, boss, "division", person=who, number=3)).text
     assert "like that already" in (await season(world, boss, "division", person=who, number=2)).text
-    asked = await season(world, boss, "division", person=who, number=1)
-    assert "division 2 to division 1" in asked.text
+    question = await season(world, boss, "division", person=who, number=1)
+    assert "division 2 to division 1" in question.text
     again = await season(world, boss, "division", person=who, number=1)
-    await world.answered(await boss.click(asked, "Yes, move"), "update")
-    assert "**Cid** plays in division 1 now" in asked.text
+    await world.answered(await boss.click(question, "Yes, move"), "update")
+    assert "**Cid** plays in division 1 now" in question.text
     late = await world.answered(await boss.click(again, "Yes, move"), "message")
     assert "Someone else has changed that" in late.message.text
     left = await season(world, boss, "division", person=who, number=2)

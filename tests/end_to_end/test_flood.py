@@ -15,11 +15,11 @@ async def test_a_click_is_answered_before_hundreds_of_tables_are_drawn(world):
         (first if number < 2 else rest).wait()  # two threads draw
         drawn.append(number)
 
-    asked, draw = asyncio.Event(), studio.draw
+    queued, draw = asyncio.Event(), studio.draw
 
     def listen(urgency: Urgency, *args):
         if urgency is Urgency.ANSWER:
-            asked.set()
+            queued.set()
         return draw(urgency, *args)
 
     studio.draw = listen
@@ -28,7 +28,7 @@ async def test_a_click_is_answered_before_hundreds_of_tables_are_drawn(world):
     mover = table.mover()
     press = asyncio.create_task(table.press(mover, table.choices(mover)[0]))
     async with asyncio.timeout(60):
-        await asked.wait()
+        await queued.wait()
         first.set()
         await press
     assert len(drawn) <= 2  # the move is answered with its hand, and nothing of the flood was drawn before

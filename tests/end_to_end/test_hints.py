@@ -17,16 +17,16 @@ QUICK = Budget(iterations=4)
 
 
 class Thoughts:
-    """Thinks at once, and as little as it can; or not before `go`, or not at all. Notes for what it was asked."""
+    """Thinks at once, and as little as it can; or not before `go`, or not at all. Notes the purposes of questions."""
 
     def __init__(self) -> None:
-        self.asked: list[Purpose] = []
+        self.questions: list[Purpose] = []
         self.began, self.go = asyncio.Event(), asyncio.Event()
         self.go.set()
         self.fails = False
 
     async def think(self, view, seed, budget, purpose=Purpose.REVIEW, among=()) -> tuple[Choice, ...]:
-        self.asked.append(purpose)
+        self.questions.append(purpose)
         self.began.set()
         await self.go.wait()
         if self.fails:
@@ -79,7 +79,7 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     (token, *_) = world.bot.panels.selection(snapshot.id, person.id).hint
     if set(token.split()[2:]) & set(snapshot.view(snapshot.turn).hand):
         assert [file.data for file in panel.attachments] != [dark]
-    assert thoughts.asked == [Purpose.HINT]
+    assert thoughts.questions == [Purpose.HINT]
     assert "💡" not in table.panels[other].text
     assert "Help me" not in table.panels[other].labels()
     await world.settled()
@@ -100,13 +100,13 @@ async def test_who_asks_twice_is_told_the_same_also_after_a_restart(world):
     await table.open_hand(person)
     await table.press(person, "Help me")
     assert table.panels[person].text == text
-    assert len(thoughts.asked) == 1
+    assert len(thoughts.questions) == 1
     await world.restart()
     again = lend(world)
     await table.open_hand(person)
     await table.press(person, "Help me")
     assert table.panels[person].text.split("\n")[-1] == text.split("\n")[-1]
-    assert len(again.asked) == 1
+    assert len(again.questions) == 1
 
 
 async def test_a_hint_goes_when_its_player_moves(world):
@@ -156,7 +156,7 @@ async def test_an_old_button_gives_no_hint(world):
     button["custom_id"] = old
     await world.answered(await person.click(panel, custom_id=old), "update")
     assert "moved on" in panel.text
-    assert thoughts.asked == []
+    assert thoughts.questions == []
 
 
 async def test_where_nobody_has_time_to_think_it_says_so(world):
@@ -186,7 +186,7 @@ async def test_a_table_without_hints_has_none_whatever_is_pressed(world):
     button["custom_id"] = forged = f"by:b:{snapshot.id}:{snapshot.seat_version(seat)}:hint:"
     await world.answered(await person.click(panel, custom_id=forged), "update")
     assert "“Help me” is off here." in panel.text
-    assert thoughts.asked == []
+    assert thoughts.questions == []
 
 
 async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):

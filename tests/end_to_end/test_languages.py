@@ -38,8 +38,8 @@ def finnish(tmp_path, monkeypatch):
 
 
 async def offered(person, name, option, typed):
-    asked = await person.autocomplete(name, option, typed)
-    return [choice["name"] for choice in (await asked.done()).choices]
+    interaction = await person.autocomplete(name, option, typed)
+    return [choice["name"] for choice in (await interaction.done()).choices]
 
 
 def inner(spec, name):

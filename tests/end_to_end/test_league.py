@@ -46,8 +46,8 @@ async def command(world, person, name, **options):
 
 async def offered(world, person, name, option, typed, **options):
     """The names that are offered while somebody types."""
-    asked = await person.autocomplete(f"league {name}", option, typed, **options)
-    return [(choice["name"], choice["value"]) for choice in (await asked.done()).choices]
+    interaction = await person.autocomplete(f"league {name}", option, typed, **options)
+    return [(choice["name"], choice["value"]) for choice in (await interaction.done()).choices]
 
 
 def alt(message):

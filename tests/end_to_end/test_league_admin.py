@@ -16,14 +16,14 @@ async def played(world):
     return ann, await won(world, (ann, 1), (world.box.person("Ben"), 2))
 
 
-async def asked(world, by, command, **options):
-    """The answer to a command of a moderator: a question, or what is wrong."""
+async def manage(world, by, command, **options):
+    """Use a command of `/manage`, and return its answer: a question, or what is wrong."""
     return (await world.answered(await by.command(f"manage {command}", **options), "message")).message
 
 
 async def agreed(world, by, command, **options):
     """What is said once the moderator has said yes."""
-    question = await asked(world, by, command, **options)
+    question = await manage(world, by, command, **options)
     assert "Do it" in question.labels(), question.text
     await world.answered(await by.click(question, "Do it"), "update")
     return question
@@ -42,7 +42,7 @@ async def test_a_match_is_taken_out_and_back_in(world, played):
     choices = await (await ann.autocomplete("manage results undo", "what", "cla")).done()
     assert match in [choice["value"] for choice in choices.choices]
     assert "Ann" in choices.choices[0]["name"]
-    question = await asked(world, ann, "results undo", what=match, reason="wrong *people*")
+    question = await manage(world, ann, "results undo", what=match, reason="wrong *people*")
     assert "Take this match out" in question.text
     assert "wrong \\*people\\*" in question.text
     assert len(await table(world)) == 2
@@ -64,20 +64,20 @@ async def test_a_match_is_taken_out_and_back_in(world, played):
 
 async def agreed_but(world, by, command, **options):
     """What is said where the moderator says yes and it cannot be done."""
-    question = await asked(world, by, command, **options)
+    question = await manage(world, by, command, **options)
     click = await by.click(question, "Do it")
     return (await world.answered(click, "message")).message.text
 
 
 async def test_leaving_it_changes_nothing_and_a_question_is_answered_once(world, played):
     ann, match = played
-    question = await asked(world, ann, "results undo", what=match, reason="x")
+    question = await manage(world, ann, "results undo", what=match, reason="x")
     await world.answered(await ann.click(question, "No"), "update")
     assert "Nothing was changed" in question.text
-    question = await asked(world, ann, "results undo", what=match, reason="x")
+    question = await manage(world, ann, "results undo", what=match, reason="x")
     old = question.buttons()[0]["custom_id"]
     await world.answered(await ann.click(question, "Do it"), "update")
-    other = await asked(world, ann, "results undo", what="#1", reason="x")
+    other = await manage(world, ann, "results undo", what="#1", reason="x")
     assert other.buttons()[0]["custom_id"] != old
     await world.restart()
     await world.answered(await ann.click(other, "Do it"), "update")
@@ -91,8 +91,8 @@ async def test_two_moderators_at_once(world, played):
     role = next(r for r in world.box.guild.roles.values() if r.name == "Moderator")
     world.box.guild.members[ben.id].roles.append(role.id)
     turned = " ".join(str(seat.place) for seat in (await row(world, match)).seats[::-1])
-    first = await asked(world, ann, "results correct", match=match, places=turned, reason="x")
-    second = await asked(world, ben, "results correct", match=match, places="1 1", reason="y")
+    first = await manage(world, ann, "results correct", match=match, places=turned, reason="x")
+    second = await manage(world, ben, "results correct", match=match, places="1 1", reason="y")
     await world.answered(await ann.click(first, "Do it"), "update")
     late = await world.answered(await ben.click(second, "Do it"), "message")
     assert "Someone else has changed that" in late.message.text
@@ -102,7 +102,7 @@ async def test_places_and_scores_are_corrected(world, played):
     ann, match = played
     before = [seat.place for seat in (await row(world, match)).seats]
     after = before[::-1]
-    question = await asked(
+    question = await manage(
         world, ann, "results correct", match=match, places=" ".join(map(str, after)), totals="7, -3", reason="typo"
     )
     assert f"place {before[0]} → {after[0]}" in question.text
@@ -115,8 +115,8 @@ async def test_places_and_scores_are_corrected(world, played):
         ("1 2", "5", "whole number"),
     ):
         given = {"match": match, "places": places, "reason": "x", **({"totals": totals} if totals else {})}
-        assert words in (await asked(world, ann, "results correct", **given)).text
-    wrong = await asked(world, ann, "results correct", match="nothing", places="1 2", reason="x")
+        assert words in (await manage(world, ann, "results correct", **given)).text
+    wrong = await manage(world, ann, "results correct", match="nothing", places="1 2", reason="x")
     assert "no match or change “nothing”" in wrong.text
     same = await agreed_but(world, ann, "results correct", match=match, places="2 2", reason="x")
     assert "Those places don't add up" in same
@@ -126,7 +126,7 @@ async def test_a_match_is_added_by_hand(world, played):
     ann, _ = played
     cleo, dan = world.box.person("Cleo"), world.box.person("Dan")
     given = {"game": "classic", "first": cleo, "second": dan, "reason": "club night"}
-    question = await asked(world, ann, "results add", **given, totals="50 20", date="2020-02-29 19:30")
+    question = await manage(world, ann, "results add", **given, totals="50 20", date="2020-02-29 19:30")
     assert "1. Cleo, score 50" in question.text
     await world.answered(await ann.click(question, "Do it"), "update")
     assert [row.name for row in await table(world)].count("Cleo") == 1
@@ -140,7 +140,7 @@ async def test_a_match_is_added_by_hand(world, played):
         ({"second": world.box.world.bot}, "is a bot"),
         ({"game": "bridge"}, "bridge"),
     ):
-        assert words in (await asked(world, ann, "results add", **{**given, **more})).text
+        assert words in (await manage(world, ann, "results add", **{**given, **more})).text
     twice = await agreed_but(world, ann, "results add", **{**given, "second": cleo})
     assert "same player twice" in twice
 
@@ -195,14 +195,14 @@ async def test_members_are_merged_banned_and_taken_in_again(world, played):
     assert [choice["value"] for choice in choices.choices] == [f"<@{ben.id}>"]
     await agreed(world, ann, "players unban", member=f"<@{ben.id}>", reason="sorry")
     assert len(await table(world)) == 2
-    question = await asked(world, ann, "players merge", member=f"<@{ben.id}>", into=f"<@{ann.id}>", reason="one person")
-    assert "Ann (1) gets all matches, Ben (1) disappears" in question.text
-    await world.answered(await ann.click(question, "Do it"), "update")
+    page = await manage(world, ann, "players merge", member=f"<@{ben.id}>", into=f"<@{ann.id}>", reason="one person")
+    assert "Ann (1) gets all matches, Ben (1) disappears" in page.text
+    await world.answered(await ann.click(page, "Do it"), "update")
     assert [row.name for row in await table(world)] == ["Ann"]
-    same = await asked(world, ann, "players merge", member=f"<@{ann.id}>", into=f"<@{ann.id}>", reason="x")
+    same = await manage(world, ann, "players merge", member=f"<@{ann.id}>", into=f"<@{ann.id}>", reason="x")
     assert "same player twice" in same.text
     cleo = world.box.person("Cleo")
-    never = await asked(world, ann, "players ban", member=f"<@{cleo.id}>", reason="x")
+    never = await manage(world, ann, "players ban", member=f"<@{cleo.id}>", reason="x")
     assert "No league match on this server" in never.text
 
 
@@ -214,7 +214,7 @@ async def test_the_audit_log_tells_who_did_what_when_and_why(world, played):
         await ann.command("manage schedule create", game="classic", player1=ann, player2=world.box.person("Ben"))
     )
     await world.answered(await ann.command("manage schedule cancel", fixture=1, reason="rain"))
-    page = await asked(world, ann, "audit")
+    page = await manage(world, ann, "audit")
     assert page.ephemeral
     newest, *others = page.text.splitlines()[1:]
     assert f"<@{ann.id}>: fixture cancelled: 1 · rain" in newest
@@ -223,7 +223,7 @@ async def test_the_audit_log_tells_who_did_what_when_and_why(world, played):
     assert f"match taken out: {match} (change 1) · wrong people" in others[2]
     for number in range(10):
         await agreed(world, ann, "results undo", what=f"#{number + 1}", reason=f"reason {number}")
-    page = await asked(world, ann, "audit")
+    page = await manage(world, ann, "audit")
     assert "page 1 of 2" in page.text
     await world.answered(await ann.click(page, "Next"), "update")
     assert "page 2 of 2" in page.text
@@ -232,7 +232,7 @@ async def test_the_audit_log_tells_who_did_what_when_and_why(world, played):
 async def test_a_reason_is_needed(world, played):
     ann, match = played
     for reason in (" ", "x" * 301):
-        assert "Give a reason" in (await asked(world, ann, "results undo", what=match, reason=reason)).text
+        assert "Give a reason" in (await manage(world, ann, "results undo", what=match, reason=reason)).text
 
 
 async def confirming(world, by):
@@ -277,7 +277,7 @@ async def test_an_added_result_waits_for_another_player(world):
     assert "Confirm results" not in page.labels()
     assert post.labels() == []
     assert [row.person for row in await table(world)] == [ben.id, ann.id]
-    audit = await asked(world, ann, "audit")
+    audit = await manage(world, ann, "audit")
     assert "result 1 confirmed · Classic domino" in audit.text
 
 
@@ -297,9 +297,9 @@ async def test_a_result_is_rejected_or_left_to_moderators(world):
     world.clock.advance(86400)
     late = (await world.answered(await ben.click(second, "Confirm 2"), "message")).message
     assert "The day for that is over" in late.text
-    listed = await asked(world, ann, "results pending")
+    listed = await manage(world, ann, "results pending")
     await world.answered(await ann.click(listed, "Confirm 2"), "update")
     assert [row.person for row in await table(world)] == [ben.id, finn.id]
-    assert "No results are waiting" in (await asked(world, ann, "results pending")).text
+    assert "No results are waiting" in (await manage(world, ann, "results pending")).text
     old = (await world.answered(await ben.click(second, "Reject 2"), "message")).message
     assert "settled already" in old.text

@@ -231,9 +231,9 @@ async def test_who_resigns_against_one_has_lost_at_once(world):
     """It settles what was to be lost, and both play again."""
     table = await world.match("Ben", "Cili")
     ben, cili = table.people
-    asked = (await world.answered(await ben.click(await menu(world, table, ben), "Resign"), "update")).message
-    assert "place 2 of 2" in asked.text
-    await world.answered(await ben.click(asked, "Yes, resign"), "update")
+    question = (await world.answered(await ben.click(await menu(world, table, ben), "Resign"), "update")).message
+    assert "place 2 of 2" in question.text
+    await world.answered(await ben.click(question, "Yes, resign"), "update")
     post = await world.board_when(lambda m: "Play again" in m.labels())
     assert "**Ben** resigned, so **Cili** wins." in post.text
     await world.board_when(lambda m: "resigned, so last" in m.text)

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.model import CommandPermission
 from tests.box import ClientRefusedError
 from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_league_admin import asked, confirming, waiting
+from tests.end_to_end.test_league_admin import confirming, manage, waiting
 
 ROLE = 1
 OLD = "no longer answers you"
@@ -27,22 +27,22 @@ async def test_a_role_of_the_integrations_page_manages_without_manage_server(wor
     ben, dan = world.box.person("Ben"), trusted(world, "Dan", "manage")
     await confirming(world, ann)
     given = {"game": "classic", "first": ann, "second": ben, "reason": "club"}
-    question = await asked(world, dan, "results add", **given)
+    question = await manage(world, dan, "results add", **given)
     await world.answered(await dan.click(question, "Do it"), "update")
     (post,) = await waiting(world, 1)
     world.clock.advance(86400)
     refused = await world.answered(await dan.click(post, "Reject 1"), "update")
     assert "rejected it" in refused.message.text  # what they added themselves
-    await world.answered(await ann.click(await asked(world, ann, "results add", **given), "Do it"), "update")
+    await world.answered(await ann.click(await manage(world, ann, "results add", **given), "Do it"), "update")
     (post,) = await waiting(world, 1)
-    page = await asked(world, dan, "results pending")
+    page = await manage(world, dan, "results pending")
     refused = await world.answered(await dan.click(post, "Confirm 2"), "message")
     assert "the match's other players" in refused.message.text  # all see that post
     await world.answered(await dan.click(page, "Confirm 2"), "update")
     assert f"<@{dan.id}> confirmed it" in page.text
     offered = await (await dan.autocomplete("manage results undo", "what", "")).done()
     assert [choice["value"] for choice in offered.choices][-1] == "#1"
-    assert "result 2 confirmed" in (await asked(world, dan, "audit")).text
+    assert "result 2 confirmed" in (await manage(world, dan, "audit")).text
     with pytest.raises(ClientRefusedError, match="no_command"):
         await dan.command("settings")
     with pytest.raises(ClientRefusedError, match="no_command"):
@@ -71,7 +71,7 @@ async def test_a_private_page_answers_who_opened_it_for_a_quarter_of_an_hour(wor
 
 async def test_one_command_does_not_open_the_pages_of_the_other(world):
     ann, dan = await boss(world), trusted(world, "Dan", "manage")
-    await asked(world, dan, "audit")
+    await manage(world, dan, "audit")
     page = (await world.answered(await ann.command("settings"), "message")).message
     page.reader = dan.user
     assert OLD in (await world.answered(await dan.click(page, "League"), "message")).message.text

@@ -44,16 +44,16 @@ async def test_pages_of_a_match_that_has_ended_do_not_offer_to_leave_it(world):
     table = await world.match("Ann", "Ben")
     ann, ben = table.people
     menu = (await world.answered(await ben.click(table.board, "Menu"), "message")).message
-    asked = await world.question(ben, "Leave the match")
+    question = await world.question(ben, "Leave the match")
     settings = (await world.answered(await ann.click(table.board, "Menu"), "message")).message
     await world.answered(await ann.click(settings, "Settings"), "update")
     await end(world, ann)
-    for page in (menu, asked, settings):
+    for page in (menu, question, settings):
         assert "ended the match" in page.text
         assert not {"Leave the match", "Yes, leave", "Pause", "Vote to end"} & set(page.labels())
         assert page.selects() == []
     await end(world, ann)
-    for page in (menu, asked, settings, *table.panels.values()):
+    for page in (menu, question, settings, *table.panels.values()):
         assert page.labels() == []
 
 

@@ -42,8 +42,8 @@ async def test_everything_that_is_sent_is_as_described(opened, monkeypatch):
         await (await ann.autocomplete("league player", "who", "b")).done()
         await (await ann.autocomplete("league table", "season", "")).done()
         await world.answered(await ann.command("manage season start", name="Spring"), "message")
-        asked = (await world.answered(await ann.command("manage season end"), "message")).message
-        await world.answered(await ann.click(asked, "Yes, end it"), "update")
+        question = (await world.answered(await ann.command("manage season end"), "message")).message
+        await world.answered(await ann.click(question, "Yes, end it"), "update")
         await world.delete_question(ann)
         await world.settled()
         seen = {(request.method, request.template, str(request.body)): request for request in world.box.requests}

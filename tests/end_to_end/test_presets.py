@@ -20,8 +20,8 @@ async def saved(world, person, name, channel=None):
     """Save a lobby under a name; answers what the person reads."""
     page = await world.options(person, channel)
     await world.answered(await person.click(page, "More options"), "update")
-    asked = await (await person.click(page, "Save as preset")).done()
-    return (await world.answered(await person.submit(asked.modal, {"Name": name}), "message")).message.text
+    answer = await (await person.click(page, "Save as preset")).done()
+    return (await world.answered(await person.submit(answer.modal, {"Name": name}), "message")).message.text
 
 
 async def presets(world, person):

@@ -26,9 +26,9 @@ async def test_a_match_of_each_family_is_reviewed_for_who_played_it(world, game)
     ann = world.box.person("Ann")
     page = await review(world, ann)
     await world.settled()
-    assert thoughts.asked
-    assert {purpose for _, purpose in thoughts.asked} == {Purpose.REVIEW}
-    assert {view.seat for view, _ in thoughts.asked} == {0}
+    assert thoughts.questions
+    assert {purpose for _, purpose in thoughts.questions} == {Purpose.REVIEW}
+    assert {view.seat for view, _ in thoughts.questions} == {0}
     assert "of your" in page.text
     if "Moment 2" in page.labels():
         before = page.text, picture(page).tobytes()
@@ -48,10 +48,10 @@ async def test_asking_again_is_free_and_a_restart_begins_again(world):
     ann = world.box.person("Ann")
     page = await review(world, ann)
     await world.settled()
-    first, count = page.text, len(thoughts.asked)
+    first, count = page.text, len(thoughts.questions)
     again = await review(world, ann)
     assert again.text == first
-    assert len(thoughts.asked) == count
+    assert len(thoughts.questions) == count
     await world.answered(await ann.click(page, "Moment 2"), "update")
     second = page.text
     await world.answered(await ann.click(page, "Moment 1"), "update")
@@ -59,7 +59,7 @@ async def test_asking_again_is_free_and_a_restart_begins_again(world):
     other = lend(world)
     await world.answered(await ann.click(page, "Moment 2"), "update")
     await world.settled()
-    assert len(other.asked) == count
+    assert len(other.questions) == count
     assert page.text == second != first
 
 
@@ -102,7 +102,7 @@ async def test_each_player_has_a_review_of_his_own(world):
     first = await review(world, world.box.person("Ann"))
     second = await review(world, world.box.person("Ben"))
     await world.settled()
-    assert {view.seat for view, _ in thoughts.asked} == {0, 1}
+    assert {view.seat for view, _ in thoughts.questions} == {0, 1}
     assert first.text != second.text
 
 
@@ -114,7 +114,7 @@ async def test_who_took_a_seat_over_is_judged_by_what_he_did_himself(world):
     for name in ("Ann", "Ben"):
         await review(world, world.box.person(name))
         await world.settled()
-    rounds = [{view.course.round for view, _ in thoughts.asked if view.seat == seat} for seat in (0, 1)]
+    rounds = [{view.course.round for view, _ in thoughts.questions if view.seat == seat} for seat in (0, 1)]
     assert rounds[0] == rounds[1] | {1}
     assert 1 not in rounds[1]
 
@@ -127,11 +127,11 @@ async def test_of_a_seat_that_was_taken_over_each_is_judged_by_their_own_part(wo
     await finished(world, "Ann", "Ben", since=since, taken_by="Cili")
     rounds = []
     for name in ("Ben", "Cili"):
-        thoughts.asked.clear()
+        thoughts.questions.clear()
         await review(world, world.box.person(name))
         await world.settled()
-        assert {view.seat for view, _ in thoughts.asked} == {1}
-        rounds.append({view.course.round for view, _ in thoughts.asked})
+        assert {view.seat for view, _ in thoughts.questions} == {1}
+        rounds.append({view.course.round for view, _ in thoughts.questions})
     assert rounds[0] == {1}
     assert 1 not in rounds[1]
 
@@ -157,7 +157,7 @@ async def test_stop_stops_the_thinking(world):
     assert "Looking at your" in page.text
     await world.answered(await ann.click(page, "Stop"), "update")
     await world.settled()
-    assert (thoughts.cancelled, len(thoughts.asked)) == (1, 1)
+    assert (thoughts.cancelled, len(thoughts.questions)) == (1, 1)
     assert "Stopped" in page.text
     thoughts.go.set()
     await world.answered(await ann.click(page, "Start again"), "update")
@@ -180,7 +180,7 @@ async def test_a_second_review_replaces_the_first(world):
     await world.settled()
     assert "UNO" in second.text
     assert "Stopped" in first.text
-    assert [view.game for view, _ in thoughts.asked][1:] == ["uno"] * (len(thoughts.asked) - 1)
+    assert [view.game for view, _ in thoughts.questions][1:] == ["uno"] * (len(thoughts.questions) - 1)
 
 
 async def test_it_ends_when_its_time_is_over(world):
@@ -215,7 +215,7 @@ async def test_it_says_how_far_it_is_and_ends_with_its_message(world):
     await ann.delete(page)  # dismissed: nobody waits any more
     await one_answer(thoughts, world)
     await world.settled()
-    assert len(thoughts.asked) == 2
+    assert len(thoughts.questions) == 2
 
 
 async def test_the_end_of_the_bot_ends_a_review(world):
@@ -255,16 +255,16 @@ async def test_a_review_that_did_not_get_through_is_begun_again_when_it_is_asked
     await world.settled()
     assert "I looked at" in page.text
     assert "too busy to be sure of the others" in page.text
-    count, first = len(thoughts.asked), page.text
+    count, first = len(thoughts.questions), page.text
     await world.answered(await ann.click(page, "Moment 2"), "update")
     assert "2 of" in page.text
-    assert len(thoughts.asked) == count
+    assert len(thoughts.questions) == count
     thoughts.most = 10_000
     again = await review(world, ann)
     await world.settled()
     assert "I looked at" not in again.text
     assert again.text != first
-    assert len(thoughts.asked) > count
+    assert len(thoughts.questions) > count
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ async def test_nobody_reviews_what_he_did_not_play(world, names, who, words):
     page = await review(world, world.box.person(who))
     assert words in page.text
     assert not page.attachments
-    assert thoughts.asked == []
+    assert thoughts.questions == []
     watched = (await world.answered(await world.box.person(who).command("replay"), "message")).message
     press = forged(watched, "by:b:-:0:review:old-1 0")
     answer = await world.answered(await world.box.person(who).click(watched, custom_id=press), "message")
@@ -315,7 +315,7 @@ async def test_a_match_that_ended_before_anything_was_dealt_is_explained(world, 
     assert answer.labels() == ["Record"]
     page = await reviewed(world, "Ann")
     assert "ended before the deal" in page.text
-    assert (page.buttons(), page.attachments, thoughts.asked) == ([], [], [])
+    assert (page.buttons(), page.attachments, thoughts.questions) == ([], [], [])
 
 
 async def test_what_is_unknown_or_goes_on_is_said(world):

@@ -60,12 +60,12 @@ async def test_a_season_is_begun_played_ended_and_kept(world):
     assert "Spring" in page.text
     assert "1: Ann, 1 point, 1 played" in alt(page)
     world.clock.advance(1)
-    asked = await season(world, boss, "end")
-    await world.answered(await boss.click(asked, "No"), "update")
-    assert "goes on" in asked.text
-    asked = await season(world, boss, "end")
-    await world.answered(await boss.click(asked, "Yes, end it"), "update")
-    assert f"<#{world.box.table.id}>" in asked.text
+    question = await season(world, boss, "end")
+    await world.answered(await boss.click(question, "No"), "update")
+    assert "goes on" in question.text
+    question = await season(world, boss, "end")
+    await world.answered(await boss.click(question, "Yes, end it"), "update")
+    assert f"<#{world.box.table.id}>" in question.text
     (final,) = finals(world)
     assert "**Ann** wins it" in final.text
     assert "1: Ann, 1 point" in alt(final)
@@ -156,11 +156,11 @@ async def test_where_it_cannot_be_posted_it_is_shown_and_tried_again(world):
     await season(world, boss, "start", name="Spring")
     await played(world, (ann, 1), (ben, 2), ago=0)
     world.clock.advance(1)
-    asked = await season(world, boss, "end")
+    question = await season(world, boss, "end")
     world.box.faults.revoke(world.box.table, Permission.SEND_MESSAGES)
-    click = await boss.click(asked, "Yes, end it")
+    click = await boss.click(question, "Yes, end it")
     await world.answered(click, "update")
-    assert "I can't post it" in asked.text
+    assert "I can't post it" in question.text
     page = await follow_up(click)
     assert "1: Ann" in alt(page)
     assert finals(world) == []
@@ -192,8 +192,8 @@ async def test_the_server_says_where_final_tables_go(world):
     ann, ben = await club(world, "Ann", "Ben", matches=1)
     await season(world, boss, "start", name="Spring")
     await played(world, (ann, 1), (ben, 2), ago=0)
-    asked = await season(world, boss, "end")
-    await world.answered(await boss.click(asked, "Yes, end it"), "update")
+    question = await season(world, boss, "end")
+    await world.answered(await boss.click(question, "Yes, end it"), "update")
     assert finals(world) == []
     assert len(finals(world, world.box.talk)) == 1
     await world.answered(await boss.click(page, "Post at the last match"), "update")
@@ -203,12 +203,12 @@ async def test_the_server_says_where_final_tables_go(world):
 async def test_a_question_about_one_season_ends_no_other(world):
     boss = moderator(world)
     await season(world, boss, "start", name="Spring")
-    asked = await season(world, boss, "end")
+    question = await season(world, boss, "end")
     league, guild = world.bot.store.league, world.box.guild.id
     await league.end_season(guild, boss.id)
     world.clock.advance(1)
     await season(world, boss, "start", name="Summer")
-    answer = await world.answered(await boss.click(asked, "Yes, end it"), "message")
+    answer = await world.answered(await boss.click(question, "Yes, end it"), "message")
     assert "No season is running" in answer.message.text
     running = await league.running(guild)
     assert running is not None
@@ -242,9 +242,9 @@ async def test_only_who_was_asked_ends_a_season(world):
     finn, boss = world.box.person("Finn"), moderator(world)
     assert "No season is running" in (await season(world, boss, "end")).text
     await season(world, boss, "start", name="Spring")
-    asked = await season(world, boss, "end")
-    asked.reader = finn.user  # as if Finn had got hold of its buttons
-    answer = await world.answered(await finn.click(asked, "Yes, end it"), "message")
+    question = await season(world, boss, "end")
+    question.reader = finn.user  # as if Finn had got hold of its buttons
+    answer = await world.answered(await finn.click(question, "Yes, end it"), "message")
     assert "no longer answers you. Use `/manage` again" in answer.message.text
     assert await world.bot.store.league.running(world.box.guild.id) is not None
 
@@ -332,19 +332,19 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     assert "no final table yet" in (await season(world, boss, "reopen", season="Spring")).text
     ended = await season(world, boss, "end")
     await world.answered(await boss.click(ended, "Yes, end it"), "update")
-    asked = await season(world, boss, "reopen", season="Spring")
-    await world.answered(await boss.click(asked, "Yes, correct it"), "update")
-    assert "Nothing to correct" in asked.text
+    question = await season(world, boss, "reopen", season="Spring")
+    await world.answered(await boss.click(question, "Yes, correct it"), "update")
+    assert "Nothing to correct" in question.text
     answer = await agreed(world, boss, "results correct", match=match, places="2 1", reason="the wrong way round")
     assert "final table of “Spring” doesn't show this yet" in answer.text
     page = await command(world, ann, "table", season="Spring")
     assert "A moderator has corrected matches since" in page.text
-    asked = await season(world, boss, "reopen", season="#1")
-    await world.answered(await boss.click(asked, "No"), "update")
-    assert "stays as it is" in asked.text
-    asked = await season(world, boss, "reopen", season="Spring")
-    await world.answered(await boss.click(asked, "Yes, correct it"), "update")
-    assert f"<#{world.box.table.id}>" in asked.text
+    question = await season(world, boss, "reopen", season="#1")
+    await world.answered(await boss.click(question, "No"), "update")
+    assert "stays as it is" in question.text
+    question = await season(world, boss, "reopen", season="Spring")
+    await world.answered(await boss.click(question, "Yes, correct it"), "update")
+    assert f"<#{world.box.table.id}>" in question.text
     (mended,) = [m for m in world.box.messages(None) if "Final table corrected:" in m.text and not m.ephemeral]
     assert "**Ben**: place 2 → 1, points 0 → 1" in mended.text
     assert "**Ben** wins it" in mended.text
@@ -363,8 +363,8 @@ async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_
     await season(world, boss, "start", name="Spring")
     match = await played(world, (ann, 1), (ben, 2), ago=0)
     world.clock.advance(60)
-    asked = await season(world, boss, "end")
-    await world.answered(await boss.click(asked, "Yes, end it"), "update")
+    question = await season(world, boss, "end")
+    await world.answered(await boss.click(question, "Yes, end it"), "update")
     world.clock.advance(DAY)
     await league.take_out(guild, match, boss.id, "x", expect=0)
     await league.reopen_season(guild, 1, boss.id)  # and then the process is killed

@@ -6,7 +6,7 @@ from tests.end_to_end.test_life import menu
 from tests.end_to_end.world import Table
 
 
-async def asked_to_resign(world, table, person):
+async def resign_question(world, table, person):
     """The question before Resign."""
     return (await world.answered(await person.click(await menu(world, table, person), "Resign"), "update")).message
 
@@ -16,7 +16,7 @@ async def test_the_days_limit_is_told_in_the_lobby_and_before_resigning(world):
     people = await world.lobby("Ann", "Ben", hands="1")
     assert "limit" not in world.board().text
     table = await world.begin(people)
-    assert (await asked_to_resign(world, table, people[0])).text == (
+    assert (await resign_question(world, table, people[0])).text == (
         "Resign? In the league you get place 2 of 2: no league points – and it counts for your rating. "
         "The match is over then."
     )
@@ -29,23 +29,23 @@ async def test_the_days_limit_is_told_in_the_lobby_and_before_resigning(world):
     table = Table(world, people, world.box.table)
     await table.open_hand(people[0])
     free = "This match doesn't count for you: these players reached the day"
-    assert free in (await asked_to_resign(world, table, people[0])).text
+    assert free in (await resign_question(world, table, people[0])).text
 
 
 async def test_what_resigning_costs_follows_from_those_who_did_before(world):
     table = await world.match("Ann", "Ben", "Cili", computers=1)
     ann, ben, _ = table.people
-    asked = await asked_to_resign(world, table, ann)
-    assert "place 3 of 3" in asked.text
-    assert "The computer plays on for you, and you can't come back" in asked.text
-    others = await asked_to_resign(world, table, ben)
+    question = await resign_question(world, table, ann)
+    assert "place 3 of 3" in question.text
+    assert "The computer plays on for you, and you can't come back" in question.text
+    others = await resign_question(world, table, ben)
     await world.answered(await ben.click(others, "Yes, resign"), "update")
     await world.wait_for_text("Ben resigns")
     await world.settled()
-    assert "place 2 of 3: +1 league point –" in asked.text  # the question that stood open
+    assert "place 2 of 3: +1 league point –" in question.text  # the question that stood open
 
 
 async def test_a_match_that_counts_for_nobody_costs_nothing(world):
     table = await world.match("Ann", computers=2)
-    asked = await asked_to_resign(world, table, table.people[0])
-    assert "This match doesn't count for you: fewer than two people played." in asked.text
+    question = await resign_question(world, table, table.people[0])
+    assert "This match doesn't count for you: fewer than two people played." in question.text

@@ -256,14 +256,14 @@ async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(worl
     table = await dealt(world, DISCARDER, TRASH[0], READY, OTHER, by_hand=("Cili", "Dora"))
     await discard(world, table)
     _, ben, cili, dora = table.people
-    asked = "The last discard completes your hand: claim it!"
-    assert [asked in table.panels[person].text for person in (ben, cili, dora)] == [False, True, True]
+    question = "The last discard completes your hand: claim it!"
+    assert [question in table.panels[person].text for person in (ben, cili, dora)] == [False, True, True]
     await table.press(dora, "Claim blue 9")
     end = next(label for label in table.panels[dora].labels() if label.startswith("Go out"))
     await table.press(dora, end)
     panel = table.panels[dora]
     assert panel.text.endswith(t("en", "notice-claimed"))
-    assert (asked in panel.text, "Claim blue 9" in panel.labels()) == (False, False)
+    assert (question in panel.text, "Claim blue 9" in panel.labels()) == (False, False)
     world.clock.advance(5)
     await through(world)
     assert winner(world) == "p4"

@@ -23,13 +23,13 @@ class Hesitating:
     """A read of the store that waits until it is let go; then it fails with what stands in `errors`, in their order."""
 
     def __init__(self, rows, name, monkeypatch) -> None:
-        self.asked, self.free, self.errors = asyncio.Event(), asyncio.Event(), []
+        self.called, self.free, self.errors = asyncio.Event(), asyncio.Event(), []
         self._read = getattr(rows, name)
         monkeypatch.setattr(rows, name, self)
 
     async def __call__(self, *args):
         rows = await self._read(*args)
-        self.asked.set()
+        self.called.set()
         await self.free.wait()
         if self.errors:
             raise self.errors.pop(0)
@@ -74,7 +74,7 @@ async def unloaded(world, monkeypatch):
     await world.settled()
     nights = Hesitating(world.bot.store.nights, "live", monkeypatch)
     await take_over(world)
-    await nights.asked.wait()
+    await nights.called.wait()
     return host, people, nights
 
 
@@ -97,7 +97,7 @@ async def test_clicks_wait_for_tables_that_are_on_their_way_and_are_told_when_th
     may_act, arrived = owner.may_act, owner.arrived
     tables = Hesitating(world_on.bot.store, "live_tables", monkeypatch)
     coming = asyncio.ensure_future(take_over(world_on))
-    await tables.asked.wait()
+    await tables.called.wait()
     monkeypatch.setattr(owner, "may_act", lambda guild: may_act(guild, 0.0))
     monkeypatch.setattr(owner, "arrived", lambda guild: arrived(guild, 0.0))
     ann, ben = table.people
@@ -167,7 +167,7 @@ async def test_a_scoreboard_that_is_switched_off_in_the_first_moment_stays_off(w
     await switch(world_on, host, channel=world_on.box.talk)
     boards = Hesitating(world_on.bot.store.scoreboards, "all", monkeypatch)
     await take_over(world_on)
-    await boards.asked.wait()
+    await boards.called.wait()
     off = await host.command("manage scoreboard", world_on.box.talk, switch="off")
     boards.free.set()
     assert "scoreboard is gone" in await final_text(world_on, off)
@@ -191,7 +191,7 @@ async def test_the_league_answers_before_it_is_looked_at(world_on, monkeypatch):
     await take_over(world_on)
     league = Hesitating(world_on.bot.store.league.keeper, "wake_all", monkeypatch)
     await take_over(world_on)
-    await league.asked.wait()
+    await league.called.wait()
     host = await boss(world_on)
     assert "league" in (await final_text(world_on, await host.command("league table"))).casefold()
     league.free.set()
@@ -237,7 +237,7 @@ async def test_what_somebody_sets_while_settings_are_read_is_what_their_table_kn
     table = await slow(world_on, "Ann", "Ben")
     settings = Hesitating(world_on.bot.store.finding, "all_settings", monkeypatch)
     await take_over(world_on)
-    await settings.asked.wait()
+    await settings.called.wait()
     await world_on.pick(table.people[0], await world_on.mine(table.people[0], "Calls and turns"), "own", "direct")
     settings.free.set()
     await world_on.bot.services.player_times.settled()

@@ -27,12 +27,12 @@ async def test_a_board_that_somebody_deletes_while_a_turn_is_awaited_comes_back_
     await world.settled()
     world.clock.advance(61)
     await world.settled()
-    gone, asked = table.board, count(world, "GET", "/messages/")
+    gone, requests = table.board, count(world, "GET", "/messages/")
     world.box.faults.delete_message(gone)
     board = await world.board_when(lambda m: m is not gone)
     await world.settled()
     assert "My hand" in board.labels()
-    assert count(world, "GET", "/messages/") == asked
+    assert count(world, "GET", "/messages/") == requests
     await table.play(random.Random(2), moves=4)
     assert len(world.boards()) == 1
 

@@ -59,20 +59,20 @@ def forge(world: World, person, path, options, given, *, focused: str = ""):
 
 
 async def test_whatever_an_option_holds_somebody_gets_an_answer_and_the_log_no_fault(world, caplog):
-    ann, asked = await boss(world), 0
+    ann, answers = await boss(world), 0
     with caplog.at_level(logging.WARNING):
         for path, options, option in every_option(world):
             for value in WRONG.get(option["type"], ()):
                 given = {option["name"]: value}
                 answer = await forge(world, ann, path, options, given).done()
-                asked += 1
+                answers += 1
                 assert answer.kind != "failed", (path, given)
                 assert answer.message is None or SORRY not in answer.message.text, (path, given)
                 if option.get("autocomplete"):
                     typed = forge(world, ann, path, options, given, focused=option["name"])
                     assert (await typed.done()).kind == "choices", (path, given)
                 assert [record.getMessage() for record in caplog.records] == [], (path, given)
-    assert asked > 300
+    assert answers > 300
 
 
 async def test_the_answer_names_the_option(world):

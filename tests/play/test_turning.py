@@ -50,7 +50,7 @@ async def test_it_is_found_after_everything_that_somebody_waits_for(looked) -> N
     point = await looked.find(ended())
     assert point is not None
     assert looked.reported == [ended().id]
-    assert {purpose for _, purpose in looked.thoughts.asked} == {Purpose.TURN}
+    assert {purpose for _, purpose in looked.thoughts.questions} == {Purpose.TURN}
     assert max(Purpose) == Purpose.TURN  # the others go first
     decided = [decision for decision in all_decisions(to_record(DONE)) if decision.done == point.tokens]
     assert point in [after(to_record(DONE), decision) for decision in decided]
@@ -61,9 +61,9 @@ async def test_a_match_is_looked_at_once_and_its_result_waits_for_nothing(looked
     looked.points.begin(ended())
     assert looked.points.of(ended()) is None
     await looked.find(ended())
-    asked = len(looked.thoughts.asked)
+    count = len(looked.thoughts.questions)
     await looked.find(ended())
-    assert (len(looked.thoughts.asked), len(looked.reported)) == (asked, 1)
+    assert (len(looked.thoughts.questions), len(looked.reported)) == (count, 1)
 
 
 async def test_another_match_that_ends_meanwhile_keeps_its_last_move(looked) -> None:
@@ -79,7 +79,7 @@ async def test_nothing_is_looked_for_where_nothing_was_decided_or_there_is_no_ti
     assert await never.find(ended()) is None
     never.studio.close()
     assert await looked.find(ended(match=abandon(started()))) is None
-    assert (looked.thoughts.asked, never.thoughts.asked) == ([], [])
+    assert (looked.thoughts.questions, never.thoughts.questions) == ([], [])
 
 
 async def test_its_time_is_bounded(looked) -> None:
@@ -91,7 +91,7 @@ async def test_its_time_is_bounded(looked) -> None:
     looked.clock.advance(1.0)  # the thought that is under way is called off, and no other asked for
     await looked.points.settled()
     assert looked.thoughts.cancelled == 1
-    assert len(looked.thoughts.asked) == 1
+    assert len(looked.thoughts.questions) == 1
     assert looked.reported == []
 
 
