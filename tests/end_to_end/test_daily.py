@@ -245,10 +245,9 @@ async def test_a_review_of_ones_own_try_and_nothing_for_others_before_the_day_is
         ann, thoughts = Player(world), lend(world)
         await ann.daily("moomin")
         await ann.play(random.Random(2))
-        asked = await world.answered(await ann.person.click(ann.page, "Review"))
+        review = (await world.answered(await ann.person.click(ann.page, "Review"))).message
         await world.settled()
-        review = asked.message
-        assert (review.ephemeral, bool(thoughts.asked)) == (True, True)
+        assert (review.ephemeral, bool(thoughts.questions)) == (True, True)
         number = (await stored(world, ann, "moomin")).number
         sent = await ann.person.command("replay", world.box.table, match=f"daily-{number}")
         replay = (await world.answered(sent, "message")).message

@@ -93,10 +93,10 @@ async def test_who_has_left_sees_the_hand_no_longer(world):
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (404, 10008)])
 async def test_a_page_that_discord_takes_no_change_of_is_asked_no_more_and_answers(world, status, code):
     ann, ben = await world.lobby("Ann", "Ben")
-    asked = await ben.click(world.board(), emoji="⚙️")
-    page = (await world.answered(asked, "message")).message
+    click = await ben.click(world.board(), emoji="⚙️")
+    page = (await world.answered(click, "message")).message
     await world.settled()
-    fault = world.box.faults.fail(re.escape(asked.token), method="PATCH", status=status, code=code, times=9)
+    fault = world.box.faults.fail(re.escape(click.token), method="PATCH", status=status, code=code, times=9)
     await world.begin([ann, ben])
     await world.settled()
     assert (fault.hits, len(world.bot.pages)) == (1, 0)

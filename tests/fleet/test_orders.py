@@ -51,11 +51,9 @@ async def gone(fleet: Fleet, *marks: str) -> None:
 
 async def ask(fleet: Fleet, person: Actor, channel: Channel) -> Message:
     """Ask that all be deleted; what the bot then says follows in the message."""
-    asked = (await fleet.answered(await person.command("mine", channel), "message")).message
-    for label in ("My data", "Delete my data…"):
-        await fleet.answered(await person.click(asked, label), "update")
-    await person.click(asked, "Yes, delete it")
-    return asked
+    page = await fleet.delete_question(person, channel)
+    await person.click(page, "Yes, delete it")
+    return page
 
 
 async def played(fleet: Fleet) -> Table:
