@@ -14,7 +14,7 @@ from tests.end_to_end.test_daily import Player, stored
 from tests.end_to_end.world import World, words_of
 
 
-async def asked(world: World, player: Player, match: str) -> Message:
+async def replay_page(world: World, player: Player, match: str) -> Message:
     """The private answer to `/replay match:` with a day's deal, or with a try."""
     sent = await player.person.command("replay", world.box.table, match=match)
     answer = (await world.answered(sent, "message")).message
@@ -46,14 +46,14 @@ async def test_a_deal_is_promised_and_its_secret_told_when_its_day_is_over(opene
         deal = await world.bot.services.dailies.deal(world.bot.services.dailies.today, "moomin")
         name = name_of(deal.day, "moomin")
         for player, text in ((ann, name), (ben, "moomin"), (ben, f"#{deal.day} moomin"), (ben, "today moomin")):
-            page = await asked(world, player, text)
+            page = await replay_page(world, player, text)
             assert f"`{deal.promise}`" in page.text
             assert deal.secret not in page.text
             assert f"<t:{int(end_of(deal.day))}:R>" in page.text
             assert ("every move was legal" in page.text) is (player is ann)
         next_day(world)
         for player in (ann, ben):
-            page = await asked(world, player, name)
+            page = await replay_page(world, player, name)
             assert f"`{deal.secret}`" in page.text
             assert ("every move was legal" in page.text) is (player is ann)
 
@@ -63,7 +63,7 @@ async def test_tomorrows_deal_is_promised_and_no_later_one(opened) -> None:
         ann = Player(world)
         tomorrow = world.bot.services.dailies.today + 1
         deal = await world.bot.services.dailies.deal(tomorrow, "uno")
-        page = await asked(world, ann, name_of(tomorrow, "uno"))
+        page = await replay_page(world, ann, name_of(tomorrow, "uno"))
         assert deal.promise in page.text
         assert deal.secret not in page.text
         for text, said in (
@@ -74,26 +74,26 @@ async def test_tomorrows_deal_is_promised_and_no_later_one(opened) -> None:
             ("2026-12-24 whist", "don't have that match"),
             ("2026-12-24 uno please", "don't have that match"),
         ):
-            assert said in (await asked(world, ann, text)).text
+            assert said in (await replay_page(world, ann, text)).text
 
 
 async def test_a_record_is_there_once_the_day_is_over_and_holds_the_secret(opened) -> None:
     async with opened() as world:
         ann, ben = Player(world), Player(world, "Ben")
         await ann.daily("moomin")
-        assert (await asked(world, ann, "moomin")).labels() == []
+        assert (await replay_page(world, ann, "moomin")).labels() == []
         await ann.play(random.Random(1))
-        assert (await asked(world, ann, "moomin")).labels() == []
+        assert (await replay_page(world, ann, "moomin")).labels() == []
         day = next_day(world)
         deal = await world.bot.services.dailies.deal(day, "moomin")
-        page = await asked(world, ann, name_of(day, "moomin"))
+        page = await replay_page(world, ann, name_of(day, "moomin"))
         answer = (await world.answered(await ann.person.click(page, "Record"), "message")).message
         record = decode(answer.attachments[0].data.strip())
         verify(record)
         assert record.shared is not None
         assert (record.shared.id, record.shared.secret) == (name_of(day, "moomin"), deal.secret)
         assert "Ann" not in json.dumps(json.loads(answer.attachments[0].data))
-        assert (await asked(world, ben, name_of(day, "moomin"))).labels() == []
+        assert (await replay_page(world, ben, name_of(day, "moomin"))).labels() == []
 
 
 async def test_what_is_shared_can_be_replayed_by_all_there_once_the_day_is_over(opened) -> None:
@@ -124,7 +124,7 @@ async def test_what_was_not_shared_stays_ones_own(opened) -> None:
         await ann.play(random.Random(1))
         number = (await stored(world, ann, "moomin")).number
         next_day(world)
-        assert "don't have that match" in (await asked(world, ben, f"daily-{number}")).text
+        assert "don't have that match" in (await replay_page(world, ben, f"daily-{number}")).text
         choices = (await (await ann.person.autocomplete("replay", "match", "")).done()).choices
         assert f"daily-{number}" in [choice["value"] for choice in choices]
         choices = (await (await ben.person.autocomplete("replay", "match", "")).done()).choices
@@ -168,5 +168,5 @@ async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(op
             monkeypatch.setattr(world.bot.services.dailies, "deal", AsyncMock(return_value=other))
             ann = Player(world, f"Ann{secret[:2]}")
             await ann.daily("classic")
-            said.append(words_of(await asked(world, ben, "classic")))
+            said.append(words_of(await replay_page(world, ben, "classic")))
         assert said[0] == said[1]

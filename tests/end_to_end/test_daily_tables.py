@@ -78,10 +78,10 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
             offered = await (await moderator.autocomplete("manage daily", "result", "Ben")).done()
             assert [choice["value"] for choice in offered.choices] == [chosen]
             sent = await moderator.command("manage daily", world.box.table, result=chosen, reason="two accounts")
-            asked = (await world.answered(sent, "message")).message
-            assert "Ben" in asked.text
-            await world.answered(await moderator.click(asked, "Do it"), "update")
-            assert said in asked.text
+            page = (await world.answered(sent, "message")).message
+            assert "Ben" in page.text
+            await world.answered(await moderator.click(page, "Do it"), "update")
+            assert said in page.text
             assert players in (await tabled(world, ann, "today")).text
         audit = await moderator.command("manage audit", world.box.table)
         assert "two accounts" in (await world.answered(audit, "message")).message.text
@@ -103,9 +103,9 @@ async def test_a_moderator_bans_who_has_played_deals_of_the_day_only(opened) -> 
         sent = await moderator.command(
             "manage players ban", world.box.table, member=f"<@{ben.person.id}>", reason="two accounts"
         )
-        asked = (await world.answered(sent, "message")).message
-        assert "Ban Ben from the league?** Matches so far: 0." in asked.text
-        await world.answered(await moderator.click(asked, "Do it"), "update")
+        page = (await world.answered(sent, "message")).message
+        assert "Ban Ben from the league?** Matches so far: 0." in page.text
+        await world.answered(await moderator.click(page, "Do it"), "update")
         page = await tabled(world, ann, "today")
         assert "1 player" in page.text
         assert "Ben" not in page.attachments[0].description

@@ -30,7 +30,7 @@ def allow(world, *permissions: Permission) -> None:
     box.change_role(box.guild, role, bits)
 
 
-def asked(world, method: str = "") -> list[tuple[str, int]]:
+def event_requests(world, method: str = "") -> list[tuple[str, int]]:
     """Return the requests about events, each with how it was answered."""
     requests = [request for request in world.box.requests if request.template.startswith(EVENTS)]
     return [(request.method, request.status) for request in requests if method in ("", request.method)]
@@ -84,7 +84,7 @@ async def test_it_is_made_once_begins_and_is_over_with_the_night(world):
     await world.box.until(lambda: made.status == 3)
     await world.settled()
     assert world.box.guild.events == {}
-    changes = [request for request in asked(world) if request[0] != "GET"]
+    changes = [request for request in event_requests(world) if request[0] != "GET"]
     assert changes == [("POST", 200), ("PATCH", 200), ("PATCH", 200)]
     sent = [request for request in world.box.requests if request.template.startswith(EVENTS) and request.body]
     if openapi.FILE.exists():
@@ -129,7 +129,7 @@ async def test_killed_before_it_is_noted_there_is_one_event(processes):
     await world.start()
     await paged(world, "the server's events")
     assert len(world.box.guild.events) == 1
-    assert asked(world, "POST") == [("POST", 200)]
+    assert event_requests(world, "POST") == [("POST", 200)]
 
 
 async def test_without_the_permission_its_host_is_told_how_and_nothing_is_asked(world):
@@ -141,7 +141,7 @@ async def test_without_the_permission_its_host_is_told_how_and_nothing_is_asked(
     assert _linked(control.text) & Permission.CREATE_EVENTS
     await paged(world, "Begins")
     assert "the server's events" not in page(world).text
-    assert asked(world) == []
+    assert event_requests(world) == []
     allow(world, Permission.CREATE_EVENTS)  # and with the next thing that happens it is there
     await come(world, ["Ben"])
     await paged(world, "the server's events")
@@ -158,7 +158,7 @@ async def test_a_night_at_once_is_no_event(world):
     control = await start(world, host, seats=2)
     assert "Create Events" not in control.text
     await paged(world, "In: 0")
-    assert asked(world) == []
+    assert event_requests(world) == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10070), (400, 30038)])
@@ -175,7 +175,7 @@ async def test_what_discord_refuses_is_left_alone_and_the_night_goes_on(world, s
     for person in people:
         await world.answered(await person.click(call, "I'm in"), "message")
     await paged(world, "Tables done: 0 of 1")
-    assert asked(world, "POST") == [("POST", status)]
+    assert event_requests(world, "POST") == [("POST", status)]
     assert world.box.guild.events == {}
 
 
@@ -190,7 +190,7 @@ async def test_an_event_that_somebody_deletes_stays_deleted(world):
     await world.box.until(lambda: any("the game night begins" in m.text for m in world.box.messages()))
     await ended(world, host)
     await world.settled()
-    assert (asked(world, "POST"), asked(world, "PATCH")) == ([("POST", 200)], [("PATCH", 404)])
+    assert (event_requests(world, "POST"), event_requests(world, "PATCH")) == ([("POST", 200)], [("PATCH", 404)])
     assert people
 
 
@@ -204,7 +204,7 @@ async def test_one_that_has_begun_by_itself_is_over_with_the_night_all_the_same(
     made.status = 2
     await come(world, ["Ben", "Cleo"])
     world.clock.advance(HOUR)
-    await world.box.until(lambda: ("PATCH", 400) in asked(world))
+    await world.box.until(lambda: ("PATCH", 400) in event_requests(world))
     await ended(world, host)
     await world.box.until(lambda: made.status == 3)
 

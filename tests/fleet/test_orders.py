@@ -77,8 +77,8 @@ async def test_asked_of_one_it_is_done_at_the_table_of_the_other(fleet: Fleet) -
     table = await played(fleet)
     ben = table.people[1]
     assert await said(fleet, str(ben.id))
-    asked = await ask(fleet, ben, elsewhere)
-    await fleet.box.until(lambda: "is deleted" in asked.text)
+    page = await ask(fleet, ben, elsewhere)
+    await fleet.box.until(lambda: "is deleted" in page.text)
     assert await said(fleet, str(ben.id), "Ben") == []
     await go_on(fleet, table)
     assert await said(fleet, str(ben.id), "Ben") == []
@@ -91,8 +91,8 @@ async def test_for_an_owner_that_is_stopped_another_does_it(fleet: Fleet) -> Non
     table = await played(fleet)
     ben = table.people[1]
     first.tell(signal.SIGSTOP)
-    asked = await ask(fleet, ben, elsewhere)
-    await fleet.box.until(lambda: "is deleted" in asked.text)
+    page = await ask(fleet, ben, elsewhere)
+    await fleet.box.until(lambda: "is deleted" in page.text)
     assert await said(fleet, str(ben.id), "Ben") == []
     first.tell(signal.SIGCONT)
     await fleet.owned({shard: "one" if shard == fleet.shard else "two" for shard in range(SHARDS)})
