@@ -45,7 +45,7 @@ class PieceSet(NamedTuple):
 class TableFrame(NamedTuple, Generic[V]):
     """The things that a table shows besides its view: players, words, and the hands that all see (None: none).
 
-    `left`: these hands are what was left at the end of the round. `whole` is a later view of the round: tiles are laid
+    `final`: these hands are what was left at the end of the round. `whole` is a later view of the round: tiles are laid
     as in it, so that they never move (None: as large as there is room now). `plan` is the plan of the player whose hand
     lies under the table in the same picture (None: the table stands alone): such a table is low, and the hand takes so
     many pixels `below` it. `layout` is that of the plates, `spread` the room's own (`DrawingRoom.spread`).
@@ -54,7 +54,7 @@ class TableFrame(NamedTuple, Generic[V]):
     seats: Sequence[SeatLabel]
     words: TableWords
     hands: Sequence[tuple[str, ...]] | None
-    left: bool
+    final: bool
     whole: V | None = None
     plan: HandPlan | None = None
     below: int = 0
@@ -129,7 +129,7 @@ class DrawingRoom(ABC, Generic[V]):
         """Draw the tiles or cards on the table into an area of cloth, as large as there is room."""
 
     @abstractmethod
-    def paint_left(self, canvas: Canvas, view: V, pieces: Sequence[str], area: Area) -> None:
+    def paint_rest(self, canvas: Canvas, view: V, pieces: Sequence[str], area: Area) -> None:
         """Draw the pieces that were left in a hand, small, at the left of an area of cloth."""
 
     @abstractmethod

@@ -233,7 +233,7 @@ class TileRoom(DrawingRoom[V]):
 
     def step(self, view: V, frame: TableFrame[V]) -> int:
         """Return the direction of play while the round goes on, where it can turn."""
-        return 0 if frame.left else self.facts(view).direction
+        return 0 if frame.final else self.facts(view).direction
 
     def height(self, view: V, frame: TableFrame[V]) -> int:
         """Return the height that players, cloth and rim need together."""
@@ -337,7 +337,7 @@ class TileRoom(DrawingRoom[V]):
         words, plates = frame.words, []
         for label, size, fact in zip(frame.seats, view.sizes, self.facts(view).seats, strict=True):
             hand = None if frame.hands is None else OpenHand(faces, tuple(frame.hands[label.seat]))
-            if hand is not None and frame.left:
+            if hand is not None and frame.final:
                 hand = hand._replace(worth=faces.worth(hand.tiles), word=words.worth)
             joker = (
                 None if fact.jokers is None else joker_sprite(faces, "", _JOKER, theme, "panel", dim=not fact.jokers)
@@ -392,7 +392,7 @@ class TileRoom(DrawingRoom[V]):
             for card, names in ends.items()
         }
 
-    def paint_left(self, canvas: Canvas, view: V, pieces: Sequence[str], area: Area) -> None:
+    def paint_rest(self, canvas: Canvas, view: V, pieces: Sequence[str], area: Area) -> None:
         """Draw standing tiles in one or two rows; a number stands for those without room."""
         paint_standing(canvas, self.faces[view.game], pieces, area)
 

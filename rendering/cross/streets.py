@@ -124,9 +124,9 @@ class Snake:
     def _ends_well(self, step: Candidate, double: bool) -> bool:
         """Return True if a run may end with this domo: the next one must find room in the corner."""
         reserve = _RESERVE if not double else _RESERVE_TWO if self._double else _RESERVE_DOUBLE
-        return self._left(step.edge, step.heading) >= (0 if self._way == "straight" else reserve)
+        return self._room_ahead(step.edge, step.heading) >= (0 if self._way == "straight" else reserve)
 
-    def _left(self, point: Vector, heading: int) -> float:
+    def _room_ahead(self, point: Vector, heading: int) -> float:
         """Return how much room is left ahead."""
         room, (x, y) = self._room, point
         if heading == 0:
@@ -155,14 +155,14 @@ class Snake:
         """Return True if a domo of a crossing is inside, in front and on both sides."""
         reach = 1.0 if double else 0.5
         sides = ((step.heading + 1) % 4, (step.heading + 3) % 4)
-        inside = all(self._left(_shifted(step.centre, side, reach), side) >= 0 for side in sides)
-        return inside and self._left(step.edge, step.heading) >= 0
+        inside = all(self._room_ahead(_shifted(step.centre, side, reach), side) >= 0 for side in sides)
+        return inside and self._room_ahead(step.edge, step.heading) >= 0
 
     def _turn(self, double: bool, heading: int, farthest: bool = False) -> Candidate | None:
         """Begin a run at the smallest distance (or the largest) that is far enough; None if none is possible."""
         steps = []
         for step in (self._beside(double, heading), self._before(double, heading)):
-            outside = self._left(_shifted(step.centre, self._heading, 1.0), self._heading) < 0
+            outside = self._room_ahead(_shifted(step.centre, self._heading, 1.0), self._heading) < 0
             if self._distance(step) >= PITCH and not outside and self._ends_well(step, double):
                 steps.append(step)
         steps.sort(key=self._distance, reverse=farthest)

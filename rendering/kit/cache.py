@@ -43,7 +43,7 @@ class Ring(Generic[F]):
         self._held: dict[Hashable, _Entry[F]] = {}
         self._recent = set[Hashable]()
         self._block, self._end = -1, 0  # where is written now
-        self._left = 0  # what may still come into the block, by weight
+        self._room = 0  # what may still come into the block, by weight
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._held
@@ -60,13 +60,13 @@ class Ring(Generic[F]):
         weight = len(value) + _ENTRY
         if key in self._held or weight > self._size // 2:
             return
-        if weight > self._left:
+        if weight > self._room:
             self._turn()
         self._write(key, value, facts)
 
     def _write(self, key: Hashable, value: bytes, facts: F) -> None:
         start, self._end = self._end, self._end + len(value)
-        self._left -= len(value) + _ENTRY
+        self._room -= len(value) + _ENTRY
         self.weight += len(value) + _ENTRY
         self._blocks[self._block][start : self._end] = value
         self._held[key] = _Entry(self._block, start, self._end, facts)
@@ -77,9 +77,9 @@ class Ring(Generic[F]):
         if len(self._blocks) < _BLOCKS:
             self._blocks.append(memoryview(bytearray(self._size)))
             self._keys.append([])
-        self._block, self._end, self._left = (self._block + 1) % len(self._blocks), 0, self._size
+        self._block, self._end, self._room = (self._block + 1) % len(self._blocks), 0, self._size
         for key, value, facts in self._cleared():
-            if len(value) + _ENTRY <= self._left - self._size // 2:
+            if len(value) + _ENTRY <= self._room - self._size // 2:
                 self._write(key, value, facts)
 
     def _cleared(self) -> list[tuple[Hashable, bytes, F]]:

@@ -346,15 +346,15 @@ class Canvas:
                 band.append(laid)
         return on
 
-    def _drawn(self, left: int, laid: Sequence[SheetItem], top: int, bottom: int) -> bytearray:
+    def _drawn(self, zeros: int, laid: Sequence[SheetItem], top: int, bottom: int) -> bytearray:
         """Paint rows of the sheet with these items, after so many columns of zeros."""
-        rows = bytearray((self._ground,)) * ((self.width + left) * (bottom - top))
-        paste, sprites = map_pixels(rows, self.width + left, bottom - top).paste, self._sprites
+        rows = bytearray((self._ground,)) * ((self.width + zeros) * (bottom - top))
+        paste, sprites = map_pixels(rows, self.width + zeros, bottom - top).paste, self._sprites
         for serial, x, y, width, height in laid:
-            place = x + left, y - top, x + left + width, y - top + height
+            place = x + zeros, y - top, x + zeros + width, y - top + height
             paste(-1 - serial if serial < 0 else sprites[serial].pixels, place)
-        if left:  # last, since something may jut out over the border
-            paste(0, (0, 0, left, bottom - top))
+        if zeros:  # last, since something may jut out over the border
+            paste(0, (0, 0, zeros, bottom - top))
         return rows
 
 

@@ -93,7 +93,7 @@ class MeldRoom(DrawingRoom[MeldView]):
         else:
             paint_piles(canvas, view, NO_WORDS, area)
 
-    def paint_left(self, canvas: Canvas, view: MeldView, pieces: Sequence[str], area: Area) -> None:
+    def paint_rest(self, canvas: Canvas, view: MeldView, pieces: Sequence[str], area: Area) -> None:
         """Draw cards that lie partly over each other."""
         width = min(_LEFT, int((area.height - 2 * MARGIN) / card_height(100) * 100))
         step = min(round(width * 0.62), (area.width - width) // max(1, len(pieces) - 1))

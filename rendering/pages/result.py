@@ -197,7 +197,7 @@ def paint_rows(
             left, high = area.x + _PLATE + 16, min(plate.height, _HAND if sparing else plate.height)
             top = y + (plate.height - high) // 2
             if seat.hand:
-                room.paint_left(canvas, view, seat.hand, Area(left, top, area.x + area.width - left, high))
+                room.paint_rest(canvas, view, seat.hand, Area(left, top, area.x + area.width - left, high))
             else:
                 tick = mark_sprite("out", round(high * 0.7), canvas.theme, "felt")
                 canvas.paste_row([tick], left + 8, top, high, 0)

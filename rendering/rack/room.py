@@ -101,7 +101,7 @@ class RackRoom(DrawingRoom[RackView]):
         for at, parts in enumerate(rows):
             paint_middle(canvas, view, parts, Area(area.x, area.y + at * high, area.width, high), lit=True)
 
-    def paint_left(self, canvas: Canvas, view: RackView, pieces: Sequence[str], area: Area) -> None:
+    def paint_rest(self, canvas: Canvas, view: RackView, pieces: Sequence[str], area: Area) -> None:
         """Draw tiles in two rows."""
         paint_small(canvas, view, pieces, area)
 

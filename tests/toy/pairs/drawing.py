@@ -57,7 +57,7 @@ class PairsRoom(DrawingRoom[PairsView]):
         for at, pair in enumerate(view.pairs[-_MOST:]):
             _paint_pair(canvas, pair, area.x + at * (_WIDEST + 48), area.y)
 
-    def paint_left(self, canvas: Canvas, view: PairsView, pieces: Sequence[str], area: Area) -> None:
+    def paint_rest(self, canvas: Canvas, view: PairsView, pieces: Sequence[str], area: Area) -> None:
         for at, card in enumerate(pieces[: area.width // _SMALL]):
             paint_card(canvas, card, CardStyle(_SMALL), area.x + at * _SMALL, area.y)
 
