@@ -63,7 +63,7 @@ def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
     assert "Ask again later" in busy
     assert not any(word in unsure for word in ("too busy", "Ask again"))
     assert "Nothing else" not in busy
-    blind = review_page(ended(game), Review(4, 0, 0, (), known=False), 0, READER)
+    blind = review_page(ended(game), Review(4, 0, 0, (), possible=False), 0, READER)
     assert problems(blind) == ()
     assert "can't judge" in blind.content
 
