@@ -86,9 +86,9 @@ def test_the_doctor_names_it(program: Program, monkeypatch: pytest.MonkeyPatch) 
     assert "[ok]    Requests to Discord go through http://nirn:8080/api/v10." in program("doctor").out
 
 
-@pytest.mark.parametrize(("left", "state"), [(KEPT, "wrong"), (KEPT + 1, "ok")])
-async def test_who_shares_the_logins_leaves_some(box: Sandbox, left: int, state: str) -> None:
-    box.gateway.identifies.remaining = left
+@pytest.mark.parametrize(("logins", "state"), [(KEPT, "wrong"), (KEPT + 1, "ok")])
+async def test_who_shares_the_logins_leaves_some(box: Sandbox, logins: int, state: str) -> None:
+    box.gateway.identifies.remaining = logins
     findings = await look_online(box.token, {}, shared=True, via=box.endpoints()["api"])
     assert findings[-1].state == state
     assert ("use up none of the last 50" in findings[-1].text) == (state == "wrong")

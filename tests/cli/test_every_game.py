@@ -19,8 +19,8 @@ MOVE = re.compile(r"^ *\d+\. (.*)$", re.MULTILINE)
 @pytest.mark.parametrize(("player", "game"), [*product(["greedy"], GAMES), *product(["random"], RANDOM)])
 def test_simulate_verify_replay_and_draw(program: Program, game: str, player: str) -> None:
     seats = max(GAMES[game].seats)
-    given = ("--players", seats, "--matches", 1, "--length", GAMES[game].lengths[0].key, "--seed", "s")
-    ran = program("simulate", game, *given, "--player", player, "--record", "r.jsonl")
+    options = ("--players", seats, "--matches", 1, "--length", GAMES[game].lengths[0].key, "--seed", "s")
+    ran = program("simulate", game, *options, "--player", player, "--record", "r.jsonl")
     assert (ran.status, ran.err) == (0, "")
     assert program("verify", "r.jsonl").status == 0
     replayed = program("replay", "r.jsonl")

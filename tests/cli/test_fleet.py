@@ -59,15 +59,15 @@ def test_several_programs_are_told(database: str, program: Program) -> None:
     assert program("fleet").out.splitlines()[2].startswith("Different versions are running: 1.0, 1.1.")
 
 
-@pytest.mark.parametrize("asked", ["fleet", "doctor"])
+@pytest.mark.parametrize("command", ["fleet", "doctor"])
 def test_what_is_ordered_and_not_done_is_told_with_its_age_and_not_whom_it_is_about(
-    database: str, program: Program, asked: str
+    database: str, program: Program, command: str
 ) -> None:
     owned(database, {0: "one", 1: "two"})
-    assert "to forget a person" not in program(asked).out
+    assert "to forget a person" not in program(command).out
     with closing(connect(database)) as db:
         db.execute(_ORDERED)
-    out = program(asked).out
+    out = program(command).out
     words = "2 orders to forget a person or delete a server aren't done by all processes yet."
     assert f"{words} The oldest was given 2 minutes ago." in out
     assert str(ANNA) not in out

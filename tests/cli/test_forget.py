@@ -45,13 +45,13 @@ def filled() -> Path:
     return DATABASE
 
 
-async def _left(person: int) -> str:
+async def _export(person: int) -> str:
     async with await BotStore.open(DATABASE) as store:
         return json.dumps(await store.export(person))
 
 
-def left(person: int) -> dict[str, object]:
-    return json.loads(asyncio.run(_left(person)))
+def export(person: int) -> dict[str, object]:
+    return json.loads(asyncio.run(_export(person)))
 
 
 async def _seats() -> list[tuple[int | None, bool]]:
@@ -71,10 +71,10 @@ def test_a_person_is_taken_out_of_everything(program: Program, filled: Path) -> 
     ran = program("forget", "--person", ANNA, "--yes")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out == "Removed from 2 results, 1 entry of the audit log and 1 live table.\n"
-    held = left(ANNA)
+    held = export(ANNA)
     assert held.pop("person") == ANNA
     assert not any(any(part.values()) if isinstance(part, dict) else part for part in held.values())
-    assert len(left(BELA)["results"]) == 2
+    assert len(export(BELA)["results"]) == 2
     assert b"Anna" not in b"".join(path.read_bytes() for path in filled.parent.iterdir())
 
 
@@ -87,14 +87,14 @@ def test_a_server_is_deleted_and_no_other(program: Program, filled: Path) -> Non
     ran = program("forget", "--server", GUILD, "--yes")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out == "Deleted: 1 live table, 1 match, 1 setting, 1 entry of the audit log.\n"
-    assert [result["guild"] for result in left(ANNA)["results"]] == [OTHER_GUILD]
+    assert [result["guild"] for result in export(ANNA)["results"]] == [OTHER_GUILD]
 
 
 @pytest.mark.parametrize("whom", ["--person", "--server"])
 def test_who_is_not_known_is_told(program: Program, filled: Path, whom: str) -> None:
     ran = program("forget", whom, CILI, "--yes")
     assert (ran.status, ran.out) == (0, f"Nothing is stored about {CILI}.\n")
-    assert len(left(ANNA)["results"]) == 2
+    assert len(export(ANNA)["results"]) == 2
 
 
 def test_what_others_have_not_done_yet_is_told(program: Program, filled: Path, monkeypatch) -> None:
@@ -117,7 +117,7 @@ def test_what_cannot_be_stored_ends_it_and_is_done_at_the_next_start(
     with monkeypatch.context() as broken:
         broken.setattr(OrderBook, "do", fails)
         program("forget", *whom, "--yes").complains("full")
-    assert len(left(ANNA)["results"]) == (0 if whom[0] == "--person" else 1)
+    assert len(export(ANNA)["results"]) == (0 if whom[0] == "--person" else 1)
 
 
 def test_it_asks_before_it_deletes(program: Program, filled: Path, monkeypatch) -> None:
@@ -125,7 +125,7 @@ def test_it_asks_before_it_deletes(program: Program, filled: Path, monkeypatch) 
     ran = program("forget", "--person", ANNA)
     assert f"about person {ANNA} (Anna)?" in ran.out
     assert ran.out.endswith("Nothing was deleted.\n")
-    assert (ran.status, len(left(ANNA)["results"])) == (0, 2)
+    assert (ran.status, len(export(ANNA)["results"])) == (0, 2)
     answer(monkeypatch, "y\n")
     assert "Deleted: 1 live table" in program("forget", "--server", GUILD).out
 
@@ -135,14 +135,14 @@ def test_where_nobody_answers_nothing_is_deleted(program: Program, filled: Path,
     ran = program("forget", "--server", GUILD)
     assert ran.status == 2
     assert "--yes" in ran.err
-    assert len(left(ANNA)["results"]) == 2
+    assert len(export(ANNA)["results"]) == 2
 
 
 def test_what_is_stored_can_be_shown(program: Program, filled: Path) -> None:
     ran = program("forget", "--person", ANNA, "--show")
     assert (ran.status, ran.err) == (0, "")
     assert json.loads(ran.out)["names"] == ["Anna"]
-    assert json.loads(ran.out) == left(ANNA) | {"avatar_kept": False}
+    assert json.loads(ran.out) == export(ANNA) | {"avatar_kept": False}
 
 
 def test_an_avatar_is_told_of_and_deleted(program: Program, filled: Path) -> None:
@@ -161,7 +161,7 @@ def test_control_signs_of_a_name_do_not_reach_the_terminal(program: Program, fil
 
     asyncio.run(play())
     ran = program("forget", "--person", CILI, "--show")
-    assert json.loads(ran.out) == left(CILI) | {"avatar_kept": False}
+    assert json.loads(ran.out) == export(CILI) | {"avatar_kept": False}
     assert ran.out.replace("\n", "").isprintable()
     assert program("forget", "--person", CILI, "--yes").status == 0
 
@@ -191,4 +191,4 @@ def test_while_the_bot_runs_nothing_is_deleted(program: Program, filled: Path) -
             return await asyncio.to_thread(program, "forget", "--person", ANNA, "--yes")
 
     asyncio.run(beside()).complains("another Boneyard is running", str(filled))
-    assert len(left(ANNA)["results"]) == 2
+    assert len(export(ANNA)["results"]) == 2

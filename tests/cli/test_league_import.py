@@ -50,16 +50,16 @@ async def _table(store: BotStore) -> list[TableRow]:
 
 
 async def _fill(store: BotStore) -> None:
-    left = replace(seat(2, BELA, 2, 0), stood_in=True)
+    stood_in_seat = replace(seat(2, BELA, 2, 0), stood_in=True)
     await record(
         store,
         match("m1", seat(1, ANNA, 1, 0), seat(2, BELA, 2, 0), ended=NOW - 40 * DAY),
         match("m2", seat(1, ANNA, 2, 0), seat(2, CILI, 1, 0, EVIL), game="moomin", ended=NOW - 30 * DAY),
-        match("m3", seat(1, ANNA, 1, 0), left, seat(3, None, 3, 0, "Aunt Thimble"), ended=NOW - 20 * DAY),
+        match("m3", seat(1, ANNA, 1, 0), stood_in_seat, seat(3, None, 3, 0, "Aunt Thimble"), ended=NOW - 20 * DAY),
         match("m4", seat(1, ANNA, 1, 0), seat(2, BELA, 2, 0), end="abandoned", ended=NOW - 10 * DAY),
         match("m5", seat(1, BELA, 1, 0), seat(2, CILI, 1, 0, EVIL), ended=NOW - 5 * DAY),
-        match("m7", seat(1, ANNA, 1, 0), left, ended=NOW - 3 * DAY),
-        match("m8", seat(1, ANNA, 1, 0), replace(left, resigned=1), ended=NOW - 2 * DAY),
+        match("m7", seat(1, ANNA, 1, 0), stood_in_seat, ended=NOW - 3 * DAY),
+        match("m8", seat(1, ANNA, 1, 0), replace(stood_in_seat, resigned=1), ended=NOW - 2 * DAY),
         match("m6", seat(1, BELA, 1, 0), seat(2, CILI, 2, 0, EVIL), ended=NOW - 4 * DAY),
     )
     swapped = [HandSeat(CILI, EVIL, 2, 5), HandSeat(BELA, "Béla", 1, 9)]
@@ -268,12 +268,12 @@ def test_it_is_shown_before_it_is_done(program: Program, monkeypatch: pytest.Mon
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     ran = program("league", "import", "in.csv", "--server", GUILD)
     assert (ran.status, "no one answered" in ran.err) == (2, True)
-    asked: list[str] = []
-    monkeypatch.setattr("typer.confirm", lambda text: bool(asked.append(text)))
+    questions: list[str] = []
+    monkeypatch.setattr("typer.confirm", lambda text: bool(questions.append(text)))
     ran = program("league", "import", "in.csv", "--server", GUILD)
     assert ran.out.startswith("1 match of 2 people to be added to server")
     assert ran.out.endswith("Nothing was added.\n")
-    assert asked == ["Add this match?"]
+    assert questions == ["Add this match?"]
     assert stored() == []
 
 
@@ -317,5 +317,5 @@ def test_every_fault_of_a_line_has_a_sentence() -> None:
     code = "".join(inspect.getsource(module) for module in (sheets, league))
     used = set(re.findall(r'(?:_BadCellError\(|LineFault\([^()"]*(?:\([^()]*\))?[^()"]*)"([a-z-]+)"', code))
     texts = [line.split(" =")[0] for line in source("en")["cli.ftl"].splitlines()]
-    known = {name.removeprefix("cli-import-fault-") for name in texts if name.startswith("cli-import-fault-")}
-    assert used == known
+    sentences = {name.removeprefix("cli-import-fault-") for name in texts if name.startswith("cli-import-fault-")}
+    assert used == sentences

@@ -179,9 +179,9 @@ async def test_the_bot_runs_and_says_how_it_is(box: Sandbox, database: str) -> N
     async with started("run", pointed=box.endpoints(), **settings) as program:
         assert "Boneyard" in await program.line()
         await program.line()
-        async with started("status") as asked:
-            assert await asked.end() == (0, "")
-        assert "Tables: 0 live" in "\n".join(asked.out)
+        async with started("status") as reporter:
+            assert await reporter.end() == (0, "")
+        assert "Tables: 0 live" in "\n".join(reporter.out)
         three = ("run", "--shards", "0/3")
         err = await refused(*three, pointed=box.endpoints(), status=2, DISCORD_TOKEN=box.token)
         assert "Other processes run with 1 shard and" in err

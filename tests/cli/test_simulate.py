@@ -88,16 +88,16 @@ def test_a_kind_for_each_player_who_moves_on_by_a_seat_from_match_to_match(progr
     words = f"greedy: won {won['greedy'] / 0.9:.1f}% of the matches (95% sure: {100 * low:.1f} to"
     assert f"{words} {100 * high:.1f}%; by luck alone 33.3%)" in ran.out
     assert "random: won " in ran.out
-    given = [word for kind in kinds for word in ("--player", kind)]
-    program("simulate", "moomin", "-p", 3, "-m", 90, "-s", 1, *given, "-r", "again")
+    players = [word for kind in kinds for word in ("--player", kind)]
+    program("simulate", "moomin", "-p", 3, "-m", 90, "-s", 1, *players, "-r", "again")
     assert Path("again").read_bytes() == Path("one").read_bytes()
 
 
 def test_fewer_kinds_than_players_are_repeated(program: Program) -> None:
-    given = ("simulate", "moomin", "-p", 5, "-m", 1, "-s", 1, "--player")
-    few = program(*given, "greedy,random", "-r", "few")
+    arguments = ("simulate", "moomin", "-p", 5, "-m", 1, "-s", 1, "--player")
+    few = program(*arguments, "greedy,random", "-r", "few")
     assert few.status == 0
-    program(*given, "greedy,random,greedy,random,greedy", "-r", "all")
+    program(*arguments, "greedy,random,greedy,random,greedy", "-r", "all")
     assert Path("few").read_bytes() == Path("all").read_bytes()
     assert "greedy: won " in few.out
     assert "by luck alone 60.0%" in few.out
@@ -131,20 +131,20 @@ def test_rules_that_never_end_are_told_and_hang_nobody(program: Program, monkeyp
 
 def test_a_match_of_just_so_many_moves_ends(program: Program) -> None:
     """The deal of each round is one of them."""
-    given = ("simulate", "classic", "-m", 1, "-s", 1, "--length", "quick", "-r")
-    program(*given, "r")
+    arguments = ("simulate", "classic", "-m", 1, "-s", 1, "--length", "quick", "-r")
+    program(*arguments, "r")
     (record,) = decode_all(Path("r").read_bytes().splitlines())
     steps = sum(1 + len(round_.actions) for round_ in record.rounds)
-    assert program(*given, "again", "--moves", steps).status == 0
-    program(*given, "never", "--moves", steps - 1).complains("Match 1", status=1)
+    assert program(*arguments, "again", "--moves", steps).status == 0
+    program(*arguments, "never", "--moves", steps - 1).complains("Match 1", status=1)
 
 
 def test_an_endless_match_of_another_process_is_told_just_so(program: Program) -> None:
     error = CliError("endless", status=1, game="classic", match=7)
     again = pickle.loads(pickle.dumps(error))
     assert (again.code, again.status, again.facts) == (error.code, error.status, error.facts)
-    given = ("classic", "-m", 2, "-j", 2, "-s", 1, "--player", "strong", "--iterations", 1, "--moves", 3)
-    program("simulate", *given).complains("Match 1", status=1)
+    arguments = ("classic", "-m", 2, "-j", 2, "-s", 1, "--player", "strong", "--iterations", 1, "--moves", 3)
+    program("simulate", *arguments).complains("Match 1", status=1)
 
 
 def test_one_kind_alone_has_no_line_of_its_own(program: Program) -> None:
@@ -161,14 +161,14 @@ def test_the_interval_is_wilsons(wins: int, count: int, low: float, high: float)
 
 
 def test_strong_players_think_as_much_as_they_are_told_to(program: Program) -> None:
-    given = ("simulate", "classic", "--length", "quick", "--player", "strong,greedy", "-m", 2, "-s", 3, "-j", 1)
+    arguments = ("simulate", "classic", "--length", "quick", "--player", "strong,greedy", "-m", 2, "-s", 3, "-j", 1)
     for name in ("one", "two"):
-        ran = program(*given, "--iterations", 3, "-r", name)
+        ran = program(*arguments, "--iterations", 3, "-r", name)
         assert ran.status == 0
         assert "strong: won " in ran.out
     assert Path("one").read_bytes() == Path("two").read_bytes()
-    assert program(*given, "--think", 0.001).status == 0
-    program(*given, "--think", 0.001, "--iterations", 3).complains("--iterations", "--think")
+    assert program(*arguments, "--think", 0.001).status == 0
+    program(*arguments, "--think", 0.001, "--iterations", 3).complains("--iterations", "--think")
 
 
 def test_work_is_spread_over_processes_and_answered_in_order() -> None:
@@ -196,8 +196,8 @@ on_linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only
 @asynccontextmanager
 async def playing_for_long() -> AsyncIterator[tuple[Process, list[int], list[int]]]:
     """Strong players at matches without end, the processes below them, and of these the two that play."""
-    given = f"classic --length quick -m {10**6} --player strong,greedy -j 2 --iterations 2 -r /dev/stdout -s 1 --force"
-    async with started("simulate", *given.split()) as program:
+    line = f"classic --length quick -m {10**6} --player strong,greedy -j 2 --iterations 2 -r /dev/stdout -s 1 --force"
+    async with started("simulate", *line.split()) as program:
         assert "seed 1" in await program.line()
         assert (await program.line()).startswith('{"format"')
         below = children(program.process.pid)
@@ -258,8 +258,8 @@ def test_a_drawn_seed_is_told_and_repeats_the_run(program: Program) -> None:
 
 
 def test_options_and_players_are_in_the_record(program: Program) -> None:
-    given = ("-o", "scoring=race-121", "-o", "reshuffle=no", "-p", 4, "-m", 1, "--player", "greedy")
-    assert program("simulate", "classic", *given, "-r", "r").status == 0
+    arguments = ("-o", "scoring=race-121", "-o", "reshuffle=no", "-p", 4, "-m", 1, "--player", "greedy")
+    assert program("simulate", "classic", *arguments, "-r", "r").status == 0
     record = next(decode_all(Path("r").read_bytes().splitlines()))
     assert record.options["scoring"] == "race-121"
     assert record.options["reshuffle"] is False

@@ -12,27 +12,23 @@ from tests.storage.making import change, entry
 SHARDS = 4
 
 
-def held(shard: int, owner: str | None = "a-1f", left: float = 9.0, by: str = "1") -> HeldShard:
-    return HeldShard(SHARDS, shard, owner, by, left)
+def held(shard: int, owner: str | None = "a-1f", seconds_left: float = 9.0, by: str = "1") -> HeldShard:
+    return HeldShard(SHARDS, shard, owner, by, seconds_left)
 
 
 def fleet(*rows: HeldShard, tables: dict[int, int] | None = None) -> FleetHealth:
     """A fleet of four shards, all of which one process has unless it is said otherwise."""
-    known = {row.shard: row for row in (*map(held, range(SHARDS)), *rows)}
-    return FleetHealth(SHARDS, tuple(known.values()), tables or {})
-
-
-def findings(health: FleetHealth) -> list[tuple[str, str]]:
-    return [(line.state, line.text) for line in tell_fleet(health)]
+    by_shard = {row.shard: row for row in (*map(held, range(SHARDS)), *rows)}
+    return FleetHealth(SHARDS, tuple(by_shard.values()), tables or {})
 
 
 def test_where_each_has_its_process_all_is_well() -> None:
-    ((state, text),) = findings(fleet(held(1, "b-2e"), tables={0: 5}))
+    ((state, text),) = tell_fleet(fleet(held(1, "b-2e"), tables={0: 5}))
     assert (state, text) == ("ok", "Each of the 4 shards has its process. Processes: 2")
 
 
 def test_where_no_process_runs_nothing_is_wrong() -> None:
-    ((state, text),) = findings(fleet(*(held(n, None, -5.0) for n in range(SHARDS)), tables={0: 5}))
+    ((state, text),) = tell_fleet(fleet(*(held(n, None, -5.0) for n in range(SHARDS)), tables={0: 5}))
     assert (state, text) == ("note", "No process has any of the 4 shards now.")
 
 
@@ -41,14 +37,14 @@ def test_where_no_process_runs_nothing_is_wrong() -> None:
     [
         ([held(2, None)], {2: 3}, "wrong", "Nobody has shard 2, with 3 live tables. Start a process for it."),
         ([held(2, None), held(3, None)], {}, "wrong", "the shards 2, 3, with 0 live tables"),
-        ([held(2, left=-1.0)], {2: 1}, "wrong", "The lease of shard 2 has run out, with 1 live table:"),
+        ([held(2, seconds_left=-1.0)], {2: 1}, "wrong", "The lease of shard 2 has run out, with 1 live table:"),
         ([held(2, "a-2e")], {}, "note", "2 processes are called a."),
         ([held(2, "b-2e", by="2")], {}, "note", "Different versions are running: 1, 2."),
         ([], {-1: 2, 0: 9}, "wrong", "2 live tables belong to servers of which there is no shard"),
     ],
 )
 def test_each_fault_is_a_line(rows: list[HeldShard], tables: dict[int, int], state: str, words: str) -> None:
-    ((mark, text),) = findings(fleet(*rows, tables=tables))
+    ((mark, text),) = tell_fleet(fleet(*rows, tables=tables))
     assert mark == state
     assert words in text
 
@@ -66,14 +62,14 @@ def test_an_order_that_is_not_done_is_told_and_wrong_once_all_had_the_time(
     owner: str | None, age: float, state: str, words: str
 ) -> None:
     rows = tuple(held(shard, owner) for shard in range(SHARDS))
-    _, (mark, text) = findings(FleetHealth(SHARDS, rows, {}, OpenOrders(1, age)))
+    _, (mark, text) = tell_fleet(FleetHealth(SHARDS, rows, {}, OpenOrders(1, age)))
     assert mark == state
     assert words in text
 
 
 def test_a_shard_without_a_row_is_missing() -> None:
     whole = fleet(tables={3: 2, 1: 7})
-    ((state, text),) = findings(FleetHealth(SHARDS, whole.rows[:3], whole.tables))
+    ((state, text),) = tell_fleet(FleetHealth(SHARDS, whole.rows[:3], whole.tables))
     assert (state, text.split(" of which")[0]) == ("wrong", "2 live tables belong to servers")
 
 
@@ -91,4 +87,4 @@ async def test_it_is_read_from_the_database(dsn: str) -> None:
     assert [(row.shard, row.owner, row.program) for row in health.rows] == [
         (0, None, ""), (1, "one-1f", "1.2"), (2, "one-1f", "1.2"), (3, None, "")
     ]  # fmt: skip
-    assert [state for state, _ in findings(health)] == ["wrong"]
+    assert [state for state, _ in tell_fleet(health)] == ["wrong"]

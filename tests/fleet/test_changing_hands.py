@@ -24,7 +24,7 @@ class Table(SoleLeases):
         self.mine: dict[int, int] = {}
         self.others: set[int] = set()
         self.epochs: dict[int, int] = {}
-        self.asked: set[int] = set()
+        self.requested: set[int] = set()
         self.error: StorageError | None = None
         self.wanted: set[int] = set()
         self.run_out: set[int] = set()
@@ -36,13 +36,13 @@ class Table(SoleLeases):
             dict(self.mine), None, frozenset(self.wanted), elsewhere=self.epochs, run_out=frozenset(self.run_out)
         )
 
-    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
-        new = [shard for shard in asked or () if shard not in self.mine and shard not in self.others]
+    async def take(self, shards: Sequence[int] | None, most: int) -> Mapping[int, int]:
+        new = [shard for shard in shards or () if shard not in self.mine and shard not in self.others]
         self.mine |= dict.fromkeys(new, 1)
         return {shard: self.mine[shard] for shard in new}
 
-    async def want(self, asked: Sequence[int]) -> None:
-        self.asked |= set(asked)
+    async def want(self, shards: Sequence[int]) -> None:
+        self.requested |= set(shards)
 
     async def give(self, shard: int) -> None:
         del self.mine[shard]
@@ -113,19 +113,19 @@ async def test_a_click_that_is_kept_is_answered_once_its_shard_comes(process: Pr
     assert process.tenant.calls[-2:] == ["lost 1", "gained 1"]
 
 
-@pytest.mark.parametrize("given", [False, True])
-async def test_who_has_a_shard_whose_lease_ran_out_alone_has_the_waiting_clicks(process: Process, given: bool) -> None:
+@pytest.mark.parametrize("gives", [False, True])
+async def test_who_has_a_shard_whose_lease_ran_out_alone_has_the_waiting_clicks(process: Process, gives: bool) -> None:
     """A process that gives its shard answers what it has acknowledged."""
     await process.robbed(1)
     await process.owner.step()
     await asyncio.gather(*process.owner._leaving.values())
     alone = process.owner.alone(GUILD)
     process.table.others.clear()
-    process.table.run_out = set() if given else {1}
+    process.table.run_out = set() if gives else {1}
     await process.owner.step()
     await asyncio.gather(*process.owner._coming.values())
     assert process.owner.acts(GUILD)
-    assert alone() is not given
+    assert alone() is not gives
     assert process.owner.alone(GUILD)()
 
 
@@ -180,7 +180,7 @@ async def test_what_was_handed_over_is_had_again_at_once_when_its_owner_is_gone(
     process.table.others.add(1)
     process.owner.ready(1)
     await process.owner.step()
-    assert process.table.asked == set()  # it does not want back what it gave
+    assert process.table.requested == set()  # it does not want back what it gave
     process.table.others.clear()
     process.table.epochs = {1: 2}  # it may have come and gone between two looks
     await process.owner.step()
@@ -234,10 +234,10 @@ async def test_a_shard_whose_session_is_long_away_is_given_back_and_wanted_again
     process.table.others.add(1)
     process.table.epochs = {1: 2}
     await looks(process, 600.0)
-    assert process.table.asked == set()
+    assert process.table.requested == set()
     process.owner.ready(1)
     await looks(process, 3.0)
-    assert process.table.asked == {1}
+    assert process.table.requested == {1}
     process.table.others.clear()
     await looks(process, 3.0)
     assert process.owner.plays(GUILD)

@@ -97,7 +97,7 @@ async def noted(member: Member, text: str) -> None:
                 await member.fleet.box.until(lambda: text in member.log, 0.1)
 
 
-async def left(counting: Counting) -> float:
+async def seconds_left(counting: Counting) -> float:
     """How many seconds the turn has left, as its player is shown it, by the clock of the database."""
     await counting.open_hands()
     ends = int(ENDS.search(counting.table.panels[await counting.mover()].text)[1])
@@ -108,7 +108,7 @@ async def left(counting: Counting) -> float:
 async def told_by_its_clock(counting: Counting) -> None:
     """Wait until the turn's end is told by the clock of the database, all of whose processes have it within seconds."""
     async with asyncio.timeout(PATIENCE):
-        while not 0 < await left(counting) <= TURN:
+        while not 0 < await seconds_left(counting) <= TURN:
             pass
 
 
@@ -221,10 +221,10 @@ async def test_machines_whose_clocks_are_hours_apart_and_a_notice_that_is_lost(f
     """A table changes hands between them, at the next look of its owner, and its turn ends when it would have."""
     await fleet.member("one")
     counting = await counted(fleet)
-    assert 0 < await left(counting) <= TURN
+    assert 0 < await seconds_left(counting) <= TURN
     line.loses_notices = True
     await fleet.member("two", **with_clock("-10800"))
     await fleet.owned(dict.fromkeys(ALL, "two"))
     assert line.notices
-    assert 0 < await left(counting) <= TURN
+    assert 0 < await seconds_left(counting) <= TURN
     await goes_on(counting)

@@ -104,12 +104,11 @@ async def parts(dsn: str) -> AsyncIterator[tuple[Part, Part]]:
     async with AsyncExitStack() as stack:
         both = [await stack.enter_async_context(_part(dsn, shard)) for shard in (0, 1)]
         for shard, part in enumerate(both):
-            known = match(f"m{shard}", seat(1, ANNA, 1, 3, f"Anna{shard}"), guild=guild(shard))
-            await record(part.store, known)
+            await record(part.store, match(f"m{shard}", seat(1, ANNA, 1, 3, f"Anna{shard}"), guild=guild(shard)))
         yield both[0], both[1]
 
 
-async def _left(store: BotStore) -> int:
+async def _count_results(store: BotStore) -> int:
     """In how many results Anna is."""
     return len(await rows(store, f"SELECT 1 FROM results WHERE person = {ANNA}"))
 
@@ -133,14 +132,14 @@ async def test_who_has_all_does_all_and_waits_for_nobody(place: Place) -> None:
 
 async def test_the_other_does_it_at_its_next_look_though_nothing_told_it(parts: tuple[Part, Part]) -> None:
     first, second = parts
-    asked = asyncio.create_task(first.orders.forget(ANNA))
-    while await _left(first.store) > 1:
+    removal = asyncio.create_task(first.orders.forget(ANNA))
+    while await _count_results(first.store) > 1:
         pass
     assert second.calls == []
     await second.step()
-    done = await asked
+    done = await removal
     assert (done.results, done.open) == (2, ())
-    assert (await _left(first.store), second.calls) == (0, [f"forget {ANNA}", "obeyed"])
+    assert (await _count_results(first.store), second.calls) == (0, [f"forget {ANNA}", "obeyed"])
 
 
 async def test_whoever_asked_is_told_what_is_open_and_it_is_done_all_the_same(parts: tuple[Part, Part]) -> None:
@@ -153,7 +152,7 @@ async def test_whoever_asked_is_told_what_is_open_and_it_is_done_all_the_same(pa
     await second.heard.wait()
     second.hangs.set()
     await looking
-    assert await _left(first.store) == 0
+    assert await _count_results(first.store) == 0
     assert await rows(first.store, "SELECT body FROM orders") == [("",)]
 
 
@@ -164,10 +163,10 @@ async def test_what_fails_is_told_and_tried_again_at_each_look(place: Place) -> 
         done = await part.orders.forget(ANNA)
         assert (done.open, [*part.orders.failed.values()]) == ((0, 1), [part.fails])
         await part.step()
-        assert await _left(part.store) == 1
+        assert await _count_results(part.store) == 1
         part.fails = None
         await part.step()
-        assert await _left(part.store) == 0
+        assert await _count_results(part.store) == 0
         assert not part.orders.failed
         part.calls.clear()
         await part.step()
@@ -192,7 +191,7 @@ async def test_whoever_asks_sends_somebody_for_shards_that_nobody_has(dsn: str) 
         done = await part.orders.forget(ANNA)
         assert (done.results, done.open) == (1, ())
         assert part.sent == [[1]]
-        assert await _left(part.store) == 0
+        assert await _count_results(part.store) == 0
         assert [*await part.store.leases.take([1], 1)] == [1]
 
 
@@ -230,8 +229,8 @@ async def test_what_was_lost_is_taken_again_only_once_it_is_let_go_of(dsn: str) 
 
 async def test_who_ends_keeps_nobody_waiting(parts: tuple[Part, Part]) -> None:
     first, _ = parts
-    asked = asyncio.create_task(first.orders.forget(ANNA))
-    while await _left(first.store) > 1:
+    removal = asyncio.create_task(first.orders.forget(ANNA))
+    while await _count_results(first.store) > 1:
         pass
     await first.orders.close()
-    assert (await asked).open == (1,)
+    assert (await removal).open == (1,)

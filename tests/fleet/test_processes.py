@@ -63,7 +63,7 @@ async def test_handed_over_when_ready_and_had_again_when_killed(fleet: Fleet) ->
     await meanwhile(counting, asyncio.create_task(fleet.owned(dict.fromkeys(ALL, "one"))))
     await counting.check()
     assert len(fleet.boards()) == 1
-    assert len([asked for asked in fleet.box.requests if f"/interactions/{typed.id}/" in asked.path]) == 1
+    assert len([request for request in fleet.box.requests if f"/interactions/{typed.id}/" in request.path]) == 1
     assert quiet(fleet)
 
 
@@ -107,23 +107,23 @@ async def test_who_cannot_log_in_takes_nothing_away(fleet: Fleet) -> None:
     identifies.remaining = 10
     spent, refused = fleet.new("spent"), fleet.new("refused")
     await spent.begin()
-    await fleet.box.until(lambda: _asked(fleet) == 2)
-    identifies.remaining, asked = 1000, asyncio.Event()
+    await fleet.box.until(lambda: _count_askers(fleet) == 2)
+    identifies.remaining, identified = 1000, asyncio.Event()
 
     def refuse(_: int) -> bool:
-        asked.set()
+        identified.set()
         return False
 
     identifies.take = refuse
     await refused.begin()
     async with asyncio.timeout(PATIENCE):
-        await asked.wait()
+        await identified.wait()
     await counting.play(moves=3)
     assert set((await fleet.owners()).values()) == {"one"}
     await counting.check()
 
 
-def _asked(fleet: Fleet) -> int:
+def _count_askers(fleet: Fleet) -> int:
     """How many processes have asked how many logins there are left."""
     return sum(request.template.endswith("/gateway/bot") for request in fleet.box.requests)
 
@@ -153,9 +153,9 @@ async def test_a_season_that_its_process_did_not_live_to_post_is_posted_once(fle
     first = await fleet.member("one")
     second = await _standing_by(fleet, first)
     await fleet.answered(await boss.command("manage season start", name="Spring"), "message")
-    asked = await fleet.private_answer(await boss.command("manage season end"))
+    question = await fleet.private_answer(await boss.command("manage season end"))
     fleet.box.faults.drop(rf"/channels/{place.id}/messages", method="POST", times=1000)
-    await boss.click(asked, "Yes, end it")
+    await boss.click(question, "Yes, end it")
     await fleet.box.until(lambda: any(sent.method == "POST" and sent.status == 0 for sent in fleet.box.requests))
     await second.kill()
     fleet.box.faults.clear()

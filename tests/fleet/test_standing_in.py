@@ -9,16 +9,15 @@ from storage.engines.fence import Fence, LeaseState
 from storage.leases import SoleLeases
 
 SHARDS = 8
-Asked = tuple[tuple[int, ...] | None, int]
 
 
 class Leases:
-    """Leases of which so many are free; `asked` is what was asked for: which, and how many."""
+    """Leases of which so many are free; `requests` are the calls of `take`: which, and how many."""
 
     ttl = 12.0
 
     def __init__(self, *free: int) -> None:
-        self.free, self.held, self.asked = {*free}, dict[int, int](), list[Asked]()
+        self.free, self.held, self.requests = {*free}, dict[int, int](), list[tuple[tuple[int, ...] | None, int]]()
 
     async def begin(self, shards: int) -> None:
         del shards
@@ -26,15 +25,15 @@ class Leases:
     async def renew(self) -> LeaseState:
         return LeaseState(dict(self.held), 0.0)
 
-    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
-        self.asked.append((None if asked is None else tuple(asked), most))
-        new = sorted(self.free & set(range(SHARDS) if asked is None else asked))[:most]
+    async def take(self, shards: Sequence[int] | None, most: int) -> Mapping[int, int]:
+        self.requests.append((None if shards is None else tuple(shards), most))
+        new = sorted(self.free & set(range(SHARDS) if shards is None else shards))[:most]
         self.free -= {*new}
         self.held |= dict.fromkeys(new, 1)
         return dict.fromkeys(new, 1)
 
-    async def want(self, asked: Sequence[int]) -> None:
-        del asked
+    async def want(self, shards: Sequence[int]) -> None:
+        del shards
 
 
 class Here:
@@ -68,16 +67,16 @@ async def test_what_nobody_has_is_taken_as_far_as_it_may() -> None:
     for shard in (0, 1):
         made.ready(shard)
     await made.begin(SHARDS, Here())
-    assert leases.asked == [((0, 1), 2), (None, 3)]
+    assert leases.requests == [((0, 1), 2), (None, 3)]
     assert sorted(leases.held) == [0, 1, 5, 7]
-    leases.asked.clear()
+    leases.requests.clear()
     leases.free |= {4, 6}
     await made.step()
-    assert leases.asked == [(None, 1)]
+    assert leases.requests == [(None, 1)]
     assert sorted(leases.held) == [0, 1, 4, 5, 7]
-    leases.asked.clear()
+    leases.requests.clear()
     await made.step()
-    assert leases.asked == []
+    assert leases.requests == []
 
 
 async def test_who_may_take_none_asks_for_none() -> None:
@@ -87,7 +86,7 @@ async def test_who_may_take_none_asks_for_none() -> None:
         made.ready(shard)
     await made.begin(SHARDS, Here())
     await made.step()
-    assert leases.asked == [((0, 1), 2)]
+    assert leases.requests == [((0, 1), 2)]
 
 
 async def test_what_is_missing_is_told() -> None:
