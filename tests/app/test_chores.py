@@ -41,7 +41,7 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     days, waited, done = iter((StorageError("full"), OSError("gone"), None)), [], asyncio.Event()
-    known: list[tuple[date | None, bool]] = []
+    states: list[tuple[date | None, bool]] = []
 
     def make(database: Path, folder: Path, _: object) -> Path | None:
         result = next(days)
@@ -51,7 +51,7 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
 
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
-        known.append((keeper.last, keeper.failed))
+        states.append((keeper.last, keeper.failed))
         if len(waited) == 3:
             done.set()
             await asyncio.Event().wait()
@@ -64,7 +64,7 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
         await done.wait()
         task.cancel()
     assert waited == [3600.0] * 3
-    assert known == [(None, True), (None, True), (date(2026, 11, 23), False)]
+    assert states == [(None, True), (None, True), (date(2026, 11, 23), False)]
     assert [record.levelname for record in caplog.records if record.name == chores.__name__][:2] == ["ERROR"] * 2
     assert [path.name for path in (tmp_path / "nights").glob("*.db")] == ["boneyard-2026-11-23.db"]
 

@@ -101,9 +101,9 @@ async def test_where_nobody_listens_it_is_said(tmp_path):
 
 
 async def test_what_a_killed_process_left_hinders_nobody(tmp_path):
-    left = socket.socket(socket.AF_UNIX)
-    left.bind(str(tmp_path / SOCKET))
-    left.close()
+    stale = socket.socket(socket.AF_UNIX)
+    stale.bind(str(tmp_path / SOCKET))
+    stale.close()
     (tmp_path / PORT).write_bytes(b"1 key\n")
     with pytest.raises(NotRunningError):
         await asked(tmp_path)

@@ -129,9 +129,9 @@ class Actor:
             if custom_id in (None, menu["custom_id"]):
                 given = [values] if isinstance(values, str) else [str(_plain(value)) for value in values]
                 by_label = {option["label"]: option["value"] for option in menu.get("options", [])}
-                known = set(by_label.values())
+                option_values = set(by_label.values())
                 return self._client.choose(
-                    self.user, message, menu, [v if v in known else by_label.get(v, v) for v in given]
+                    self.user, message, menu, [v if v in option_values else by_label.get(v, v) for v in given]
                 )
         raise ClientRefusedError("no_component", "no such select menu")
 
@@ -191,10 +191,10 @@ class Actor:
 
     def leave(self, guild: Guild | None = None) -> None:
         """Leave the guild (the first unless another is named)."""
-        left = guild or self._world.guild_of(self._home)
-        assert left is not None, "a person's home is no direct message"
-        member = left.members.pop(self.id)
-        self._world.changes.tell(WorldChange("member.delete", left, member=member))
+        guild = guild or self._world.guild_of(self._home)
+        assert guild is not None, "a person's home is no direct message"
+        member = guild.members.pop(self.id)
+        self._world.changes.tell(WorldChange("member.delete", guild, member=member))
 
 
 def edited(interaction: Interaction, times: int = 1, timeout: float = PATIENCE) -> Coroutine[Any, Any, Message]:

@@ -145,18 +145,18 @@ async def test_an_archived_thread(box: Sandbox, bot: TinyBot) -> None:
 
 
 async def test_the_bot_is_removed_and_comes_back(box: Sandbox, bot: TinyBot) -> None:
-    left, came = asyncio.Event(), asyncio.Event()
-    bot.on_guild_remove = lambda _guild: _set(left)  # type: ignore[attr-defined] # an event handler of discord.py
-    bot.on_guild_join = lambda _guild: _set(came)  # type: ignore[attr-defined] # an event handler of discord.py
+    removed, joined = asyncio.Event(), asyncio.Event()
+    bot.on_guild_remove = lambda _guild: _set(removed)  # type: ignore[attr-defined] # an event handler of discord.py
+    bot.on_guild_join = lambda _guild: _set(joined)  # type: ignore[attr-defined] # an event handler of discord.py
     place = room(box, bot)
     box.faults.remove_bot(box.guild)
-    await asyncio.wait_for(left.wait(), 5)
+    await asyncio.wait_for(removed.wait(), 5)
     with pytest.raises(discord.Forbidden) as forbidden:
         await place.send("hello")
     assert forbidden.value.code == 50001
     assert box.person("Ann").commands() == []
     box.faults.add_bot(box.guild)
-    await asyncio.wait_for(came.wait(), 5)
+    await asyncio.wait_for(joined.wait(), 5)
     await place.send("back")
 
 

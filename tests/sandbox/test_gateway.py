@@ -112,12 +112,12 @@ async def test_only_intents_bring_messages(box: Sandbox) -> None:
     async with RawGateway(box) as quiet, RawGateway(box) as hearing:
         await quiet.identify(intents=GUILDS)
         await hearing.identify(intents=GUILDS | MESSAGES)
-        said = await ann.say("hello")
-        await ann.delete(said)
+        message = await ann.say("hello")
+        await ann.delete(message)
         box.world.add_channel(box.guild, "end")
         seen = await hearing.until("MESSAGE_CREATE")
-        assert (seen["id"], seen["content"]) == (str(said.id), "")
-        assert (await hearing.until("MESSAGE_DELETE"))["id"] == str(said.id)
+        assert (seen["id"], seen["content"]) == (str(message.id), "")
+        assert (await hearing.until("MESSAGE_DELETE"))["id"] == str(message.id)
         names: list[str] = []
         while not names or names[-1] != "CHANNEL_CREATE":
             names.append((await quiet.get())["t"])

@@ -19,14 +19,14 @@ async def api(box: Sandbox) -> AsyncIterator[Api]:
 
 
 async def test_threads_are_made_and_changed(box: Sandbox, api: Api) -> None:
-    said = await box.person("Ann").say("about")
-    at_message = f"/channels/{box.table.id}/messages/{said.id}/threads"
+    message = await box.person("Ann").say("about")
+    at_message = f"/channels/{box.table.id}/messages/{message.id}/threads"
     status, made, _ = await api.call("POST", at_message, {"name": "nook"})
     assert (status, made["type"], made["parent_id"], made["member"]["id"]) == (201, 11, str(box.table.id), made["id"])
-    assert made["id"] == str(said.id)
+    assert made["id"] == str(message.id)
     assert (await api.call("POST", at_message, {"name": "nook"}))[1]["code"] == 160004
-    deep = await box.person("Ann").say("deep", box.world.channel(said.id))
-    deeper = f"/channels/{said.id}/messages/{deep.id}/threads"
+    deep = await box.person("Ann").say("deep", box.world.channel(message.id))
+    deeper = f"/channels/{message.id}/messages/{deep.id}/threads"
     assert (await api.call("POST", deeper, {"name": "deeper"}))[1]["code"] == 50024
     path = f"/channels/{made['id']}"
     assert (await api.call("PATCH", path, {"archived": True}))[1]["thread_metadata"]["archived"] is True

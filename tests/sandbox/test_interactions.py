@@ -203,6 +203,6 @@ async def test_ids_are_the_same_every_time() -> None:
     seen = []
     for _ in range(2):
         async with Sandbox(clock=ManualClock(1_800_000_000)) as box:
-            said = await box.person("Ann").say("x")
-            seen.append((box.guild.id, box.table.id, box.person("Eve").id, said.id))
+            message = await box.person("Ann").say("x")
+            seen.append((box.guild.id, box.table.id, box.person("Eve").id, message.id))
     assert seen[0] == seen[1]

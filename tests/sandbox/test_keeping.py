@@ -75,7 +75,7 @@ async def test_messages_come_back_with_their_files_and_buttons(tmp_path: Path) -
         _, sent, _ = await api.call("POST", path, body, files={"a.png": png()})
         change = {"content": "later", "attachments": [{"id": 0, "description": "alt"}]}
         _, edited, _ = await api.call("PATCH", f"{path}/{sent['id']}", change, files={"b.png": png(9, 9)})
-        said = await box.person("Ann").say(f"hello {box.person('Ben').mention}")
+        message = await box.person("Ann").say(f"hello {box.person('Ben').mention}")
         gone = await box.person("Ann").say("gone")
         await box.person("Ann").delete(gone)
         _, before, _ = await api.call("GET", path)
@@ -90,7 +90,7 @@ async def test_messages_come_back_with_their_files_and_buttons(tmp_path: Path) -
         assert made.message is box.messages()[0]
         assert (await api.call("PATCH", f"{path}/{edited['id']}", {"content": "again"}))[0] == 200
         new = await box.person("Ann").say("new")
-        assert new.id > said.id
+        assert new.id > message.id
 
 
 async def test_emojis_and_commands_come_back(tmp_path: Path) -> None:

@@ -156,9 +156,9 @@ async def test_people_and_channels_are_made(page: Page) -> None:
 
 
 async def test_plain_messages(page: Page) -> None:
-    status, said = await page.call("POST", "/page/message", page.who("Ben") | {"content": "hello"})
-    assert (status, said["content"], said["author"]["global_name"]) == (200, "hello", "Ben")
-    where = f"channel={page.box.table.id}&id={said['id']}"
+    status, message = await page.call("POST", "/page/message", page.who("Ben") | {"content": "hello"})
+    assert (status, message["content"], message["author"]["global_name"]) == (200, "hello", "Ben")
+    where = f"channel={page.box.table.id}&id={message['id']}"
     eve, ben = (page.box.person(name).id for name in ("Eve", "Ben"))
     assert (await page.call("DELETE", f"/page/message?person={eve}&{where}"))[1]["error"] == "forbidden"
     assert (await page.call("DELETE", f"/page/message?person={ben}&{where}"))[0] == 200

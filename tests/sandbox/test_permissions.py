@@ -113,8 +113,8 @@ async def test_threads_have_a_permission_of_their_own(box: Sandbox) -> None:
 
 
 async def test_others_messages_cannot_be_edited(box: Sandbox) -> None:
-    said = await box.person("Ben").say("hello")
-    path = f"/channels/{box.table.id}/messages/{said.id}"
+    message = await box.person("Ben").say("hello")
+    path = f"/channels/{box.table.id}/messages/{message.id}"
     async with Api(box) as api:
         assert (await api.call("PATCH", path, {"content": "x"}))[1]["code"] == 50005
         assert (await api.call("DELETE", path))[0] == 204
@@ -130,17 +130,17 @@ async def test_a_moderator_manages_the_guild(box: Sandbox) -> None:
 
 async def test_a_person_needs_permissions_too(box: Sandbox) -> None:
     ben = box.person("Ben")
-    said = await box.person("Ann").say("hello")
+    message = await box.person("Ann").say("hello")
     with pytest.raises(ClientRefusedError, match="forbidden"):
-        await ben.delete(said)
+        await ben.delete(message)
     box.world.overwrite(box.table, ben.id, 1, deny=int(P.SEND_MESSAGES | P.USE_APPLICATION_COMMANDS))
     with pytest.raises(ClientRefusedError, match="forbidden"):
         await ben.say("x")
     assert ben.commands() == []
     box.world.overwrite(box.table, ben.id, 1, deny=int(P.VIEW_CHANNEL))
     assert ben.messages() == []
-    await box.person("Ann").delete(said)
-    assert said.deleted
+    await box.person("Ann").delete(message)
+    assert message.deleted
 
 
 @pytest.mark.parametrize(

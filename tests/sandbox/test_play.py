@@ -90,10 +90,10 @@ async def test_suggestions(box: Sandbox, bot: TinyBot) -> None:
 
 async def test_options_that_are_people(box: Sandbox, bot: TinyBot) -> None:
     ann, ben = box.person("Ann"), box.person("Ben")
-    said = (await (await ann.command("echo", who=ben, loud=True)).done()).message
-    assert said is not None
-    assert said.content == f"{ben.mention} True"
-    assert (said.mentions, box.pings.of(said), ben.pings()) == ([ben.user], [ben.user], [said])
+    message = (await (await ann.command("echo", who=ben, loud=True)).done()).message
+    assert message is not None
+    assert message.content == f"{ben.mention} True"
+    assert (message.mentions, box.pings.of(message), ben.pings()) == ([ben.user], [ben.user], [message])
     assert ann.pings() == []
 
 

@@ -26,8 +26,8 @@ def give(box: Sandbox, *permissions: Permission) -> None:
 
 
 async def test_a_pin_needs_its_permission(box: Sandbox, api: Api) -> None:
-    said = await box.person("Ann").say("x")
-    path = f"/channels/{box.table.id}/messages/pins/{said.id}"
+    message = await box.person("Ann").say("x")
+    path = f"/channels/{box.table.id}/messages/pins/{message.id}"
     assert (await api.call("PUT", path))[1]["code"] == 50013
     give(box, Permission.PIN_MESSAGES)
     assert (await api.call("PUT", path))[0] == 204

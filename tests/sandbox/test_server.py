@@ -63,13 +63,13 @@ async def test_ids_of_the_wrong_form(api: Api) -> None:
 
 
 async def test_history_before_and_after(box: Sandbox, api: Api) -> None:
-    said = [await box.person("Ann").say(str(number)) for number in range(6)]
-    path, middle = f"/channels/{box.table.id}/messages", said[3].id
+    messages = [await box.person("Ann").say(str(number)) for number in range(6)]
+    path, middle = f"/channels/{box.table.id}/messages", messages[3].id
     for query, expected in (
         ("limit=2", "54"), (f"before={middle}&limit=2", "21"), (f"after={middle}", "54"), ("", "543210"),
     ):  # fmt: skip
-        messages = (await api.call("GET", f"{path}?{query}"))[1]
-        assert "".join(m["content"] for m in messages) == expected
+        history = (await api.call("GET", f"{path}?{query}"))[1]
+        assert "".join(m["content"] for m in history) == expected
     for bad in ("limit=0", "limit=101", "limit=x"):
         assert (await api.call("GET", f"{path}?{bad}"))[1]["code"] == 50035
 
@@ -288,8 +288,8 @@ def test_errors_as_json() -> None:
 async def test_waiting_is_woken_by_changes_and_gives_up(box: Sandbox) -> None:
     waiting = asyncio.create_task(box.until(lambda: box.messages()))
     await asyncio.sleep(0)
-    said = await box.person("Ann").say("x")
-    assert await waiting == [said]
+    message = await box.person("Ann").say("x")
+    assert await waiting == [message]
     with pytest.raises(TimeoutError):
         await box.until(lambda: False, timeout=0.01)
 

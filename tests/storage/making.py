@@ -63,8 +63,8 @@ def change(
 
 
 def seat(number: int, person: int | None, place: int, points: int, name: str | None = None) -> Result:
-    known = NAMES.get(person or 0, "") if name is None else name
-    return Result(number, person, known, person is None, 100 - place, place, points)
+    called = NAMES.get(person or 0, "") if name is None else name
+    return Result(number, person, called, person is None, 100 - place, place, points)
 
 
 def match(

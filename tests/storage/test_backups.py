@@ -91,7 +91,7 @@ async def moments(path: Path, folder: Path) -> Path:
     return folder / "copy.db"
 
 
-async def known(path: Path) -> set[str]:
+async def match_ids(path: Path) -> set[str]:
     async with opened(path) as store:
         return {name for name in ("m1", "m2") if await store.match(name) is not None}
 
@@ -100,15 +100,15 @@ async def test_a_backup_is_put_in_place_and_what_was_there_is_kept(path: Path, t
     source = await moments(path, tmp_path)
     aside = restore_now(source, path, NOW)
     assert aside == path.with_name("boneyard-before-2026-11-23-123005.db")
-    assert await known(path) == {"m1"}
-    assert await known(aside) == {"m1", "m2"}
-    assert await known(source) == {"m1"}
+    assert await match_ids(path) == {"m1"}
+    assert await match_ids(aside) == {"m1", "m2"}
+    assert await match_ids(source) == {"m1"}
 
 
 async def test_where_nothing_was_nothing_is_kept(path: Path, tmp_path: Path) -> None:
     source = await moments(tmp_path / "other.db", tmp_path)
     assert restore_now(source, path, NOW) is None
-    assert await known(path) == {"m1"}
+    assert await match_ids(path) == {"m1"}
 
 
 async def test_a_damaged_database_is_kept_file_by_file(path: Path, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ async def test_a_damaged_database_is_kept_file_by_file(path: Path, tmp_path: Pat
     write(path, b"no database")
     aside = restore_now(source, path, NOW)
     assert content(aside) == b"no database"
-    assert await known(path) == {"m1"}
+    assert await match_ids(path) == {"m1"}
 
 
 @pytest.mark.parametrize("step", range(6))
@@ -143,7 +143,7 @@ async def test_a_restore_that_is_broken_off_leaves_the_old_database_or_the_new_o
     if step % 2:
         assert content(path) == b"no database"
     else:
-        assert await known(path) == {"m1", "m2"}
+        assert await match_ids(path) == {"m1", "m2"}
     assert not [name for name in files(tmp_path) if name.endswith(".partial")]
 
 
@@ -206,7 +206,7 @@ async def test_moves_that_a_killed_process_left_in_the_log_are_not_mixed_in(path
     for name, data in beside.items():
         write(tmp_path / name, data)
     aside = restore_now(source, path, NOW)
-    assert await known(path) == {"m1"}
+    assert await match_ids(path) == {"m1"}
     async with opened(aside) as store:
         assert await store.match("m3") is not None
 

@@ -25,11 +25,11 @@ _MOMENTS = [1, 7, 40, 3, 150]
 async def _kill_after(forks: Forks, path: Place, lines: int) -> list[str]:
     """Run the saving process until it has acknowledged that much, kill it, and answer all it acknowledged."""
     child = await forks.start([str(path)], ROOT, sys.stderr.buffer, os.environ, module=crashing.__name__)
-    said = [await child.stdout.readline() for _ in range(lines)]
+    acknowledged = [await child.stdout.readline() for _ in range(lines)]
     child.kill()
     rest, _ = await child.communicate()
     assert child.returncode == -signal.SIGKILL
-    return [line.decode().strip() for line in [*said, *rest.splitlines(keepends=True)] if line.endswith(b"\n")]
+    return [line.decode().strip() for line in [*acknowledged, *rest.splitlines(keepends=True)] if line.endswith(b"\n")]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")

@@ -34,12 +34,12 @@ async def _fill(store: BotStore, entries: int) -> None:
     await record(store, match("m1", _ANNA))
     await store.save(change("t1", header=f'{{"host":{ANNA}}}', people=(ANNA,)))
     for n in range(entries):
-        said = {"person": ANNA, "name": "Anni"} if n < 3 else {"reason": f"ANNI and äNNE GROSS, {n}"}
-        audit = noted("kick", BELA if n % 2 else ANNA, msgspec.json.encode(said).decode())
+        detail = {"person": ANNA, "name": "Anni"} if n < 3 else {"reason": f"ANNI and äNNE GROSS, {n}"}
+        audit = noted("kick", BELA if n % 2 else ANNA, msgspec.json.encode(detail).decode())
         await store.save(change(f"x{n}", status="over", audit=audit))
 
 
-def _said(path: Path) -> str:
+def _text_of(path: Path) -> str:
     """All that the file says, in small letters."""
     with closing(sqlite3.connect(path)) as db:
         return unicodedata.normalize("NFKC", "\n".join(db.iterdump())).casefold()
@@ -122,12 +122,12 @@ async def _said_of_anna(store: BotStore) -> list[str]:
 @contextmanager
 def _dying(store: BotStore, writes: int) -> Iterator[None]:
     """Let all writes fail after so many."""
-    call, left = store._writer.call, writes
+    call, remaining = store._writer.call, writes
 
     async def dying(*args: Any, **kwargs: Any) -> Any:
-        nonlocal left
-        left -= 1
-        if left < 0:
+        nonlocal remaining
+        remaining -= 1
+        if remaining < 0:
             raise StorageError("closed")
         return await call(*args, **kwargs)
 
@@ -148,7 +148,7 @@ async def test_a_kill_while_somebody_is_forgotten_leaves_nothing_of_them(path: P
             assert await _said_of_anna(store) == []
             assert [line.actor for line in await audit_of(store, GUILD)][:2] == [BELA, None]
     if isinstance(path, Path):
-        assert [mark for mark in ("anni", "änne", "zsanett", str(ANNA)) if mark in _said(path)] == []
+        assert [mark for mark in ("anni", "änne", "zsanett", str(ANNA)) if mark in _text_of(path)] == []
 
 
 @in_turn("writes", 0, 1, 3, 5, 12, 15)

@@ -45,9 +45,9 @@ async def test_a_new_file_is_private_and_written_through(path: Path) -> None:
             name: await store._writer.call(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0])
             for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "user_version")
         }
-    known = len(migrations())
+    newest = len(migrations())
     expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
-    assert pragmas == {**expected, "user_version": known}
+    assert pragmas == {**expected, "user_version": newest}
     if os.name != "nt":
         assert _mode(path) & 0o077 == 0
 
@@ -144,12 +144,12 @@ async def test_a_schema_that_is_no_text_any_more_is_damaged(path: Path) -> None:
 async def test_a_later_versions_file_is_left_alone(path: Path) -> None:
     async with opened(path):
         pass
-    known = len(migrations())
+    newest = len(migrations())
     with closing(sqlite3.connect(path)) as db:
-        db.execute(f"PRAGMA user_version = {known + 2}")
+        db.execute(f"PRAGMA user_version = {newest + 2}")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     error = await _refused(path)
-    assert (error.code, error.data) == ("too-new", {"found": known + 2, "known": known})
+    assert (error.code, error.data) == ("too-new", {"found": newest + 2, "known": newest})
 
 
 async def test_a_file_locked_by_another_program(path: Path) -> None:

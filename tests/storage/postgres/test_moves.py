@@ -158,16 +158,16 @@ class Lost:
     """Cuts the session at the next group of moves, before it is stored or after."""
 
     def __init__(self, dsn: str, stored: bool) -> None:
-        self._dsn, self._stored, self._left = dsn, stored, 1
+        self._dsn, self._stored, self._cuts_left = dsn, stored, 1
 
     @contextmanager
     def __call__(self) -> Iterator[None]:
         send, lost = PostgresConnection._sent, self
 
         def cut(self: PostgresConnection, text: bytes, values: Sequence[Any]) -> Any:
-            if not text.startswith(b"WITH held") or not lost._left:
+            if not text.startswith(b"WITH held") or not lost._cuts_left:
                 return send(self, text, values)
-            lost._left -= 1
+            lost._cuts_left -= 1
             if lost._stored:
                 send(self, text, values)
             ask(lost._dsn, CUT)

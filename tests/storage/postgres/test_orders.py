@@ -49,8 +49,8 @@ async def _fill(store: BotStore, *shards: int) -> None:
     for shard in shards:
         name = f"Anna{shard}"
         await record(store, match(f"m{shard}", seat(1, ANNA, 1, 3, name), guild=guild(shard)))
-        said = noted("kick", BELA, f'{{"person":{ANNA},"reason":"Anna0, Anna1 and Anna2"}}')
-        await store.save(change(f"x{shard}", status="over", guild=guild(shard), audit=said))
+        kick = noted("kick", BELA, f'{{"person":{ANNA},"reason":"Anna0, Anna1 and Anna2"}}')
+        await store.save(change(f"x{shard}", status="over", guild=guild(shard), audit=kick))
 
 
 async def test_each_process_forgets_a_person_in_the_servers_it_holds(joined: Joined) -> None:
@@ -167,7 +167,7 @@ class _Member(Process):
             await book.do(await book.widened(order), sorted(shards))
 
 
-def _known(db: PostgresConnection) -> list[str]:
+def _texts_about_anna(db: PostgresConnection) -> list[str]:
     """Return what the database says of Anna."""
     texts = []
     for table in db.columns():
@@ -194,8 +194,8 @@ def _play(db: PostgresConnection) -> None:
             (number, server, ANNA, name),
         )
         audit = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, 'kick', ?)"
-        for n, said in enumerate(('{"reason":"ANNI"}', '{"reason":"zsanett"}')):
-            db.execute(audit, (server, float(n), ANNA, said))
+        for n, detail in enumerate(('{"reason":"ANNI"}', '{"reason":"zsanett"}')):
+            db.execute(audit, (server, float(n), ANNA, detail))
         db.execute("INSERT INTO settings VALUES (?, 0, 'who', ?)", (server, f'"<@{ANNA}>"'))
 
 
@@ -251,13 +251,13 @@ def test_whoever_dies_wherever_nothing_is_left(
                 while member.step():
                     pass
         if number is None:
-            assert len(_known(clean)) == 8
+            assert len(_texts_about_anna(clean)) == 8
             assert not renew(people[2].db, people[2].claim).orders
             return
-        assert _known(clean) == []
+        assert _texts_about_anna(clean) == []
         assert clean.execute("SELECT body FROM orders").fetchall() == [("",)]
-        traces, left = _collect(clean, number, 2)
-        assert (len(traces) > 0, left) == (True, ())
+        traces, open_shards = _collect(clean, number, 2)
+        assert (len(traces) > 0, open_shards) == (True, ())
         assert clean.execute("SELECT count(*) FROM orders_done").fetchone() == (0,)
 
 
@@ -290,11 +290,11 @@ def test_each_place_at_which_an_owner_can_die(dsn: str, shard: int) -> None:
             for member in (people[1 - shard], people[2]):
                 while member.step():
                     pass
-            assert _known(clean) == []
+            assert _texts_about_anna(clean) == []
             with suppress(StorageError):
                 while people[shard].step():
                     pass
-            assert _known(clean) == []
+            assert _texts_about_anna(clean) == []
             _tidy(clean, NOW + 100_000.0)
             assert clean.execute("SELECT count(*) FROM orders").fetchone() == (0,)
         if not alive:
