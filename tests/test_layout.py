@@ -38,27 +38,27 @@ def trees() -> dict[str, ast.Module]:
 def documented() -> tuple[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, str], ...]:
     """Every class and function with a docstring: where, what, the docstring."""
     return tuple(
-        (f"{name}:{node.lineno}", node, said)
+        (f"{name}:{node.lineno}", node, text)
         for name, tree in trees().items()
         for node in nodes(tree)
-        if isinstance(node, DEFINED) and (said := ast.get_docstring(node))
+        if isinstance(node, DEFINED) and (text := ast.get_docstring(node))
     )
 
 
 @pytest.mark.slow
 def test_docstrings_are_sentences_and_not_questions():
-    questions = [f"{where} {said.splitlines()[0]}" for where, _, said in documented() if QUESTION.match(said)]
+    questions = [f"{where} {text.splitlines()[0]}" for where, _, text in documented() if QUESTION.match(text)]
     assert len(questions) <= MOST_QUESTIONS, "\n".join(questions)
 
 
 def test_what_answers_yes_or_no_says_what_is_true():
     wrong = [
-        f"{where} {said.splitlines()[0]}"
-        for where, node, said in documented()
+        f"{where} {text.splitlines()[0]}"
+        for where, node, text in documented()
         if not isinstance(node, ast.ClassDef)
         and node.returns is not None
         and ast.unparse(node.returns) == "bool"
-        and not re.search(r"\b(?:True|False)\b", said)
+        and not re.search(r"\b(?:True|False)\b", text)
     ]
     assert wrong == []
 
@@ -76,9 +76,9 @@ def test_nobody_is_he_and_nothing_is_likewise(word):
 
 def test_a_constructor_says_nothing_that_its_class_has_said():
     wrong = [
-        f"{where} {said}"
-        for where, node, said in documented()
-        if not isinstance(node, ast.ClassDef) and node.name == "__init__" and said.startswith("Take ")
+        f"{where} {text}"
+        for where, node, text in documented()
+        if not isinstance(node, ast.ClassDef) and node.name == "__init__" and text.startswith("Take ")
     ]
     assert wrong == []
 

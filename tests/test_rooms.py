@@ -95,13 +95,13 @@ def options() -> frozenset[str]:
 def texts(file: Path) -> Iterator[ast.Constant]:
     """Every text in the code but docstrings."""
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    said = {
+    docstrings = {
         id(node.body[0].value)
         for node in nodes(parsed(file))
         if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
     }
     for node in nodes(parsed(file)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
             yield node
 
 

@@ -116,8 +116,8 @@ def test_the_command_tells_and_its_records_hold(program: Program, capsys: Captur
     assert "12 matches with the same deals at each of 4 tables" in out
     assert program("verify", "r").out == "48 records are fine, none is wrong.\n"
     lines = {line.split(":")[0]: line for line in out.splitlines()}
-    for what in ("match", "round"):
-        share, low, high, play, worth, least, most = _numbers(lines[f"A {what}'s score"])
+    for unit in ("match", "round"):
+        share, low, high, play, worth, least, most = _numbers(lines[f"A {unit}'s score"])
         assert low < share < high
         assert share + play == pytest.approx(100)
         assert least < worth < most

@@ -45,11 +45,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
-def lacking(what: str) -> NoReturn:
+def lacking(reason: str) -> NoReturn:
     """Skip the test or module that needs `what`; where the browser is required, fail."""
     if REQUIRED:
-        pytest.fail(f"{what}, and BONEYARD_REQUIRE_BROWSER is 1")
-    pytest.skip(what, allow_module_level=True)
+        pytest.fail(f"{reason}, and BONEYARD_REQUIRE_BROWSER is 1")
+    pytest.skip(reason, allow_module_level=True)
 
 
 def playwright_api() -> Any:

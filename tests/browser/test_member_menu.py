@@ -46,12 +46,12 @@ async def test_a_phone_has_room_for_it_and_a_finger(box: Sandbox, open_page: Ope
     assert area["width"] >= 44
     assert area["height"] >= 24
     await opener.tap()
-    entry = page.get_by_role("dialog").get_by_role("button", name="Wave at")
-    area = await entry.bounding_box()
+    button = page.get_by_role("dialog").get_by_role("button", name="Wave at")
+    area = await button.bounding_box()
     assert area is not None
     assert area["height"] >= 44
     assert await page.evaluate("document.documentElement.scrollWidth") == 360
-    await entry.tap()
+    await button.tap()
     await expect(said(page, "Ann waves at Ben.")).to_be_visible()
 
 

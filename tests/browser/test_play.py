@@ -102,8 +102,8 @@ async def test_nobody_sees_the_hand_of_another(seats: Seats) -> None:
     await table.be("Cili")
     await expect(table.board).to_be_visible()
     await expect(table.hand).to_have_count(0)
-    seen = await table.page.locator("#message-list").inner_html()
-    assert not [alt for alt in tiles.values() if alt is None or alt in seen]
+    html = await table.page.locator("#message-list").inner_html()
+    assert not [alt for alt in tiles.values() if alt is None or alt in html]
     await table.press("My hand")
     await expect(table.page.locator("#message-list").get_by_text("not in this match")).to_be_visible(timeout=PATIENCE)
 

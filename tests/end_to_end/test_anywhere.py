@@ -189,13 +189,13 @@ async def test_nothing_of_a_server_is_told_and_nothing_is_stored(world, kind):
     await table.play(random.Random(1), moves=3)
     await world.settled()
     place, before = place_of(world, kind, ann), rows(world)
-    said = []
+    pages = []
     for name, given in (("rules", {"game": "moomin"}), ("rules", {}), ("help", {}), ("learn", {"game": "moomin"})):
         answer = (await world.answered(await ann.command(name, place, **given), "message")).message
-        said.append(words_of(answer))
-    assert t("en", "rules-heading", game="Classic domino", page=1, pages=2)[:12] in said[1]
+        pages.append(words_of(answer))
+    assert t("en", "rules-heading", game="Classic domino", page=1, pages=2)[:12] in pages[1]
     for text in ("Snork", "Ben", "Game night", "You're playing", str(world.box.guild.id)):
-        assert all(text not in line for line in said)
+        assert all(text not in page for page in pages)
     await world.settled()
     assert rows(world) == before
 
@@ -239,9 +239,9 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
         for verb in VERBS:
             for words in (WORDS[1], WORDS[4], "classic")[: 3 if verb in free else part_of(3, 1)]:
                 custom_id = f"by:b:{table.id}:{table.state.version}:{verb}:{words}"
-                said = await forged(world, ann, page, custom_id)
+                answer = await forged(world, ann, page, custom_id)
                 handled = verb in world.bot.get_cog("Clicks")._handlers
-                assert said.startswith(REFUSED) is (handled and verb not in free), (custom_id, said)
+                assert answer.startswith(REFUSED) is (handled and verb not in free), (custom_id, answer)
     assert [record.getMessage() for record in caplog.records] == []
     await world.settled()
     assert rows(world) == before

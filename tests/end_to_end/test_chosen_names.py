@@ -137,8 +137,8 @@ async def test_what_was_chosen_is_handed_out_and_deleted(world):
     await choose(world, ann, "Countess")
     await table.play(random.Random(2))
     await world.settled()
-    data = json.loads((await world.my_data(ann)).message.attachments[0].data)
-    assert data["names_in_servers"][0]["chosen"] == "Countess"
+    export = json.loads((await world.my_data(ann)).message.attachments[0].data)
+    assert export["names_in_servers"][0]["chosen"] == "Countess"
     await world.delete_data(ann)
     await world.answered(await ann.command("rules"))
     for command in ("league history", "league table"):

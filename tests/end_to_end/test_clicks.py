@@ -30,12 +30,12 @@ async def test_what_a_click_led_to_stays_for_one_change_more(world):
     label = table.choices(person)[0]
     for click in [await person.click(table.panels[person], label) for _ in range(2)]:
         await world.answered(click)
-    for number, kept in enumerate((True, False)):
+    for number, explained in enumerate((True, False)):
         await table.wait()
         assert table.mover() is not person
         await table.move(random.Random(number))
         await world.settled()
-        assert ("game has moved on" in table.panels[person].text) is kept
+        assert ("game has moved on" in table.panels[person].text) is explained
 
 
 async def test_an_interaction_delivered_twice_is_done_once(world, monkeypatch):

@@ -60,25 +60,25 @@ async def test_my_place_is_looked_for_in_all_divisions_if_it_is_not_in_this_one(
 async def test_a_moderator_puts_somebody_into_another_division(world):
     boss = moderator(world)
     ann, ben, cid, dora = await club(world, "Ann", "Ben", "Cid", "Dora", matches=2)
-    who = f"<@{cid.id}>"
-    assert "No season is running" in (await season(world, boss, "division", person=who, number=1)).text
+    mention = f"<@{cid.id}>"
+    assert "No season is running" in (await season(world, boss, "division", person=mention, number=1)).text
     assert "Each division needs two players" in (await season(world, boss, "start", name="Spring", divisions=3)).text
     await season(world, boss, "start", name="Spring", divisions=2)
-    assert "no division 3" in (await season(world, boss, "division", person=who, number=3)).text
-    assert "like that already" in (await season(world, boss, "division", person=who, number=2)).text
-    question = await season(world, boss, "division", person=who, number=1)
+    assert "no division 3" in (await season(world, boss, "division", person=mention, number=3)).text
+    assert "like that already" in (await season(world, boss, "division", person=mention, number=2)).text
+    question = await season(world, boss, "division", person=mention, number=1)
     assert "division 2 to division 1" in question.text
-    again = await season(world, boss, "division", person=who, number=1)
+    again = await season(world, boss, "division", person=mention, number=1)
     await world.answered(await boss.click(question, "Yes, move"), "update")
     assert "**Cid** plays in division 1 now" in question.text
     late = await world.answered(await boss.click(again, "Yes, move"), "message")
     assert "Someone else has changed that" in late.message.text
-    left = await season(world, boss, "division", person=who, number=2)
-    await world.answered(await boss.click(left, "No"), "update")
-    assert "stays in their division" in left.text
+    question = await season(world, boss, "division", person=mention, number=2)
+    await world.answered(await boss.click(question, "No"), "update")
+    assert "stays in their division" in question.text
     log = (await world.answered(await boss.command("manage audit"), "message")).message
     assert "division in “Spring”: Cid · 2 → 1" in log.text
-    stolen = await season(world, boss, "division", person=who, number=2)
+    stolen = await season(world, boss, "division", person=mention, number=2)
     stolen.reader = dora.user  # as if Dora had got hold of its buttons
     answer = await world.answered(await dora.click(stolen, "Yes, move"), "message")
     assert "no longer answers you" in answer.message.text

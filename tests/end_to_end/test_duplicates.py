@@ -14,8 +14,8 @@ YET = "Other tables still play these deals"
 
 async def deals(world, person):
     """The page of the first round's deals: the list leads to the last one, and its menu to each."""
-    listed = await picked_list(world, person, "all")
-    page = (await world.answered(await person.click(listed, "Same deals"), "message")).message
+    fixtures = await picked_list(world, person, "all")
+    page = (await world.answered(await person.click(fixtures, "Same deals"), "message")).message
     await world.answered(await person.select(page, ["1"]), "update")
     return page
 
@@ -54,9 +54,9 @@ async def test_two_tables_of_the_same_deals(world):
     assert f"Round 2: `{promises[1]}`" in picked.message.text
     assert "1** · Ann – Dan" in made.text
     assert "2** · Cleo – Ben" in made.text  # in another order than at the first table
-    said = await cut(world, ann, await deals(world, ann), "tuesday")
-    assert not said.ephemeral
-    assert "Ann cut the deals of round 1: “tuesday”" in said.text
+    post = await cut(world, ann, await deals(world, ann), "tuesday")
+    assert not post.ephemeral
+    assert "Ann cut the deals of round 1: “tuesday”" in post.text
     await cut(world, cleo, await deals(world, cleo), "ő 7")
     page = await deals(world, dan)
     assert "Ann “tuesday” → Cleo “ő 7”" in page.text

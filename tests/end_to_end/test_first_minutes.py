@@ -88,11 +88,11 @@ async def test_a_lobby_opens_with_the_game_played_last_here_unless_another_one_i
 async def test_a_sentence_that_answers_a_press_on_the_table_goes_after_a_minute_and_an_answer_to_a_command_stays(world):
     await world.lobby("Ann")
     ben = world.box.person("Ben")
-    said = (await world.answered(await ben.click(world.board(), SOLO))).message
+    sentence = (await world.answered(await ben.click(world.board(), SOLO))).message
     answer = (await world.answered(await ben.command("play"), "message")).message
     world.clock.advance(59)
     await world.settled()
-    assert not said.deleted
+    assert not sentence.deleted
     world.clock.advance(2)
-    await world.box.until(lambda: said.deleted)
+    await world.box.until(lambda: sentence.deleted)
     assert not answer.deleted

@@ -34,9 +34,9 @@ async def test_everybody_meets_everybody_and_is_told(world):
     assert not made.ephemeral
     assert "3 fixtures · 3 rounds" in made.text
     assert {user.id for user in made.mentions} == {ann.id, ben.id, cleo.id}
-    listed = await fixture_list(world, ben)
-    assert listed.ephemeral
-    assert listed.text.count("· Classic domino") == 3
+    fixtures = await fixture_list(world, ben)
+    assert fixtures.ephemeral
+    assert fixtures.text.count("· Classic domino") == 3
     bens = await fixture_list(world, cleo, who=ben)
     assert bens.text.count("· Classic domino") == 2
 
@@ -77,8 +77,8 @@ async def test_nobody_is_named_twice_and_no_bot(world):
 async def test_they_are_cancelled_once(world):
     ann = await boss(world)
     await make(world, ann, ann, world.box.person("Ben"))
-    gone = await world.answered(await ann.command("manage schedule cancel", fixture=1, reason="x"), "message")
-    assert "Fixture 1 is cancelled" in gone.message.text
+    answer = await world.answered(await ann.command("manage schedule cancel", fixture=1, reason="x"), "message")
+    assert "Fixture 1 is cancelled" in answer.message.text
     again = await world.answered(await ann.command("manage schedule cancel", fixture=1, reason="x"), "message")
     assert "cancelled already" in again.message.text
 
@@ -178,14 +178,14 @@ async def test_who_was_ready_has_won_when_the_last_day_is_over_and_it_is_told_on
     ben, cleo = world.box.person("Ben"), world.box.person("Cleo")
     made = await make_until(world, ann, ann, ben, cleo)
     assert "last day 20" in made.text
-    listed = await fixture_list(world, ben)
-    menu = (await world.answered(await ben.click(listed, "I'm ready to play"), "update")).message
+    fixtures = await fixture_list(world, ben)
+    menu = (await world.answered(await ben.click(fixtures, "I'm ready to play"), "update")).message
     numbers = [int(option["value"]) for option in menu.selects()[0]["options"]]
     assert len(numbers) == 2
     await world.answered(await ben.select(menu, [str(number) for number in numbers]), "update")
     await world.box.until(lambda: announcements(world, "Ben is ready to play"))
-    (said,) = announcements(world, "Ben is ready to play")
-    assert {user.id for user in said.mentions} == {ann.id, cleo.id}
+    (announcement,) = announcements(world, "Ben is ready to play")
+    assert {user.id for user in announcement.mentions} == {ann.id, cleo.id}
     await play(world, ann, next(n for n in (1, 2, 3) if n not in numbers))  # with Cleo, who does not come
     await world.restart()
     world.clock.advance(2 * 86400)
@@ -256,8 +256,8 @@ async def test_a_crosstable_of_fixtures_and_of_the_table_is_a_picture_with_words
         winner = next(p for p in (ann, ben, cleo) if p.id == fixture.seats[0].person)
         given = {"fixture": number, "winner": winner, "reason": "x"}
         await world.answered(await ann.command("manage schedule walkover", **given), "message")
-    listed = await fixture_list(world, ben)
-    crosstable = (await world.answered(await ben.click(listed, "Crosstable"), "message")).message
+    fixtures = await fixture_list(world, ben)
+    crosstable = (await world.answered(await ben.click(fixtures, "Crosstable"), "message")).message
     assert crosstable.ephemeral
     assert "fixtures 1–3, 2 of 3 settled" in crosstable.text
     (picture,) = crosstable.attachments
@@ -298,9 +298,9 @@ async def test_teams_meet_without_their_own_and_add_up_their_points(world):
     assert not public.ephemeral
     assert public.labels() == ["Crosstable"]
     await make(world, ann, ann, ben)
-    listed = await picked_list(world, dan, "1")
-    assert "4 in all, 3 open" in listed.text
-    assert {"Teams", "Crosstable"} <= set(listed.labels())
+    fixtures = await picked_list(world, dan, "1")
+    assert "4 in all, 3 open" in fixtures.text
+    assert {"Teams", "Crosstable"} <= set(fixtures.labels())
     assert "Teams" not in (await picked_list(world, dan, "5")).labels()
     for role in world.box.guild.roles.values():
         role.permissions &= ~int(Permission.SEND_MESSAGES)

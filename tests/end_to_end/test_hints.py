@@ -85,10 +85,10 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     await world.settled()
     after = [(m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral]
     assert after == before
-    seen = snapshot.seat_version(snapshot.turn)
+    version = snapshot.seat_version(snapshot.turn)
     await table.press(person, "Do it")
     (after,) = world.bot.tables.all()
-    assert after.seat_version(snapshot.seat_of(person.id)) > seen
+    assert after.seat_version(snapshot.seat_of(person.id)) > version
 
 
 async def test_who_asks_twice_is_told_the_same_also_after_a_restart(world):
@@ -120,13 +120,13 @@ async def test_a_hint_goes_when_its_player_moves(world):
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "explained"),
     [
         (lambda mod, table, seat: RemoveSeat(mod, seat), False),  # the hand may have followed the computer since
         (lambda mod, table, seat: SetTableSetting(Person(table.state.host, "Ann"), "hints", "no"), True),
     ],
 )
-async def test_what_was_thought_of_too_late_is_no_hint(world, change, said):
+async def test_what_was_thought_of_too_late_is_no_hint(world, change, explained):
     thoughts = lend(world)
     table = await table_with_hints(world)
     person = await choosing(table)
@@ -140,7 +140,7 @@ async def test_what_was_thought_of_too_late_is_no_hint(world, change, said):
     thoughts.go.set()
     await world.answered(click)
     await world.settled()
-    assert "The game has moved on" in table.panels[person].text or not said
+    assert "The game has moved on" in table.panels[person].text or not explained
     assert "💡" not in table.panels[person].text
 
 

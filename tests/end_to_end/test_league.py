@@ -154,9 +154,9 @@ async def test_versus_by_name_mention_and_with_oneself(world):
 
 
 async def test_what_is_offered_while_somebody_types(world):
-    ann, ben, gone = await club(world, "Ann", "Ben", "Bert")
-    gone.leave()
-    assert await offered(world, ann, "player", "who", "be") == [("Ben", f"<@{ben.id}>"), ("Bert", f"<@{gone.id}>")]
+    ann, ben, bert = await club(world, "Ann", "Ben", "Bert")
+    bert.leave()
+    assert await offered(world, ann, "player", "who", "be") == [("Ben", f"<@{ben.id}>"), ("Bert", f"<@{bert.id}>")]
     assert ("Classic domino", "classic") in await offered(world, ann, "table", "game", "cla")
     league = world.bot.store.league
     await league.start_season(world.box.guild.id, "Spring", None, ann.id)
@@ -196,15 +196,15 @@ async def test_who_hides_or_is_banned_stands_in_no_history_but_in_their_own(worl
     ann, ben, cid = await club(world, "Ann", "Ben", "Cid")
     await hide(world, ben)
     await world.bot.store.league.ban(world.box.guild.id, cid.id, ann.id, "slow")
-    for reader, seen in ((ann, {"Ann"}), (ben, {"Ann", "Ben"}), (cid, {"Ann", "Cid"})):
+    for reader, names in ((ann, {"Ann"}), (ben, {"Ann", "Ben"}), (cid, {"Ann", "Cid"})):
         history = await command(world, reader, "history")
         text = history.text + str(history.selects())
-        assert {name for name in ("Ann", "Ben", "Cid") if name in text} == seen
+        assert {name for name in ("Ann", "Ben", "Cid") if name in text} == names
         assert "someone" in text
         first = history.selects()[0]["options"][0]["value"]
         await world.answered(await reader.select(history, [first]), "update")
         assert "someone" in history.text
-        assert {name for name in ("Ann", "Ben", "Cid") if name in history.text} == seen
+        assert {name for name in ("Ann", "Ben", "Cid") if name in history.text} == names
     card = await command(world, ann, "player")
     assert "Ben" not in card.text + alt(card)
     assert "Cid" not in card.text + alt(card)

@@ -118,8 +118,8 @@ async def test_places_and_scores_are_corrected(world, played):
         assert words in (await manage(world, ann, "results correct", **given)).text
     wrong = await manage(world, ann, "results correct", match="nothing", places="1 2", reason="x")
     assert "no match or change “nothing”" in wrong.text
-    same = await agreed_but(world, ann, "results correct", match=match, places="2 2", reason="x")
-    assert "Those places don't add up" in same
+    refusal = await agreed_but(world, ann, "results correct", match=match, places="2 2", reason="x")
+    assert "Those places don't add up" in refusal
 
 
 async def test_a_match_is_added_by_hand(world, played):
@@ -199,8 +199,8 @@ async def test_members_are_merged_banned_and_taken_in_again(world, played):
     assert "Ann (1) gets all matches, Ben (1) disappears" in page.text
     await world.answered(await ann.click(page, "Do it"), "update")
     assert [row.name for row in await table(world)] == ["Ann"]
-    same = await manage(world, ann, "players merge", member=f"<@{ann.id}>", into=f"<@{ann.id}>", reason="x")
-    assert "same player twice" in same.text
+    page = await manage(world, ann, "players merge", member=f"<@{ann.id}>", into=f"<@{ann.id}>", reason="x")
+    assert "same player twice" in page.text
     cleo = world.box.person("Cleo")
     never = await manage(world, ann, "players ban", member=f"<@{cleo.id}>", reason="x")
     assert "No league match on this server" in never.text
@@ -254,8 +254,8 @@ async def test_an_added_result_waits_for_another_player(world):
     ann = await boss(world)
     ben, finn = world.box.person("Ben"), world.box.person("Finn")
     await confirming(world, ann)
-    kept = await agreed(world, ann, "results add", game="classic", first=ben, second=ann, reason="at the *club*")
-    assert "Saved as result 1" in kept.text
+    page = await agreed(world, ann, "results add", game="classic", first=ben, second=ann, reason="at the *club*")
+    assert "Saved as result 1" in page.text
     (post,) = await waiting(world, 1)
     assert {user.id for user in post.mentions} == {ben.id}
     assert "at the \\*club\\*" in post.text
@@ -269,8 +269,8 @@ async def test_an_added_result_waits_for_another_player(world):
         assert "Confirm results" not in (await world.mine(person)).labels()
     page = await world.mine(ben)
     assert "1 result waits for you to confirm it." in page.text
-    listed = (await world.answered(await ben.click(page, "Confirm results"), "message")).message
-    assert listed.labels() == ["Confirm 1", "Reject 1"]
+    results = (await world.answered(await ben.click(page, "Confirm results"), "message")).message
+    assert results.labels() == ["Confirm 1", "Reject 1"]
     await world.answered(await ben.click(post, "Confirm 1"), "update")
     assert f"<@{ben.id}> confirmed it" in post.text
     await world.answered(await ben.click(page, "My tables"), "update")
@@ -291,14 +291,14 @@ async def test_a_result_is_rejected_or_left_to_moderators(world):
     await world.answered(await finn.click(first, "Reject 1"), "update")
     assert "rejected it" in first.text
     history = (await world.answered(await finn.command("league history"), "message")).message
-    listed = (await world.answered(await finn.click(history, "Confirm results"), "message")).message
-    assert listed.ephemeral
-    assert listed.labels() == ["Confirm 2", "Reject 2"]
+    page = (await world.answered(await finn.click(history, "Confirm results"), "message")).message
+    assert page.ephemeral
+    assert page.labels() == ["Confirm 2", "Reject 2"]
     world.clock.advance(86400)
     late = (await world.answered(await ben.click(second, "Confirm 2"), "message")).message
     assert "The day for that is over" in late.text
-    listed = await manage(world, ann, "results pending")
-    await world.answered(await ann.click(listed, "Confirm 2"), "update")
+    page = await manage(world, ann, "results pending")
+    await world.answered(await ann.click(page, "Confirm 2"), "update")
     assert [row.person for row in await table(world)] == [ben.id, finn.id]
     assert "No results are waiting" in (await manage(world, ann, "results pending")).text
     old = (await world.answered(await ben.click(second, "Reject 2"), "message")).message

@@ -17,9 +17,9 @@ async def rules(world, person, **given):
 async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     boss = moderator(world)
     assert "anything goes" in await rules(world, boss)
-    said = await rules(world, boss, game="classic", length="quick", clock="30s", help="off")
-    assert "Saved" in said
-    assert "The league: **Game: Classic domino · Length: Quick match · Turn timer: 30 seconds" in said
+    text = await rules(world, boss, game="classic", length="quick", clock="30s", help="off")
+    assert "Saved" in text
+    assert "The league: **Game: Classic domino · Length: Quick match · Turn timer: 30 seconds" in text
     finn = world.box.person("Finn")
     schedule = (await world.answered(await finn.command("league schedule"), "message")).message
     answer = (await world.answered(await finn.click(schedule, "League rules"), "message")).message
@@ -59,9 +59,9 @@ async def test_a_season_and_a_fixture_have_their_own(world):
     await rules(world, boss, clock="30s", length="printed")
     await rules(world, boss, where="season", clock="24h")
     await make(world, boss, ann, ben)
-    said = await rules(world, boss, fixture=1, options="hands=3", length="any")
-    assert "This season: **Turn timer: 24 hours**" in said
-    assert "Fixture 1: **Option" not in said
+    text = await rules(world, boss, fixture=1, options="hands=3", length="any")
+    assert "This season: **Turn timer: 24 hours**" in text
+    assert "Fixture 1: **Option" not in text
     league, guild = world.bot.store.league, world.box.guild.id
     held = (await league.terms(guild, 1)).held
     assert held == Terms("classic", "any", "24h", options={"hands": 3})

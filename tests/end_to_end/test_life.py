@@ -215,10 +215,10 @@ async def test_only_host_or_moderator_end_a_table(world):
         assert "End the table" not in (await menu(world, table, person)).labels()
     old = await world.question(ann, "End the table")
     button = next(button for button in old.buttons() if button["label"] == "Yes, end it")
-    for person, said in ((cili, f"Only the host (<@{ben.id}>)"), (ben, "the host can't end it alone")):
+    for person, words in ((cili, f"Only the host (<@{ben.id}>)"), (ben, "the host can't end it alone")):
         page = await menu(world, table, person)
         refused = await world.answered(person._client.press(person.user, page, button), "message")
-        assert said in refused.message.text
+        assert words in refused.message.text
     question = await world.question(ann, "End the table")
     await world.answered(await ann.click(question, "No"), "update")
     assert state(world).phase == "playing"

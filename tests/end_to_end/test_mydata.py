@@ -13,9 +13,9 @@ async def test_my_data_handed_out_and_deleted(world):
     ben = world.box.person("Ben")
     answer = await world.my_data(ben)
     assert answer.message.ephemeral
-    data = json.loads(answer.message.attachments[0].data)
-    assert data["person"] == ben.id
-    assert len(data["results"]) == 1
+    export = json.loads(answer.message.attachments[0].data)
+    assert export["person"] == ben.id
+    assert len(export["results"]) == 1
     page = await world.delete_question(ben)
     await world.answered(await ben.click(page, "No"), "update")
     assert "Nothing was deleted" in page.text

@@ -245,12 +245,12 @@ async def public_of(world, **settings) -> list:
 
 @pytest.mark.usefixtures("drawn_tables")
 async def test_who_plays_before_a_call_shows_nobody_how_they_are_called(opened, tmp_path):
-    seen = []
+    runs = []
     for number, settings in enumerate(({}, {"how": "direct"}, {"how": "both"})):
         async with opened(place=tmp_path / f"{number}.db") as world:
-            seen.append(await public_of(world, **settings))
-    assert seen[0] == seen[1] == seen[2]
-    assert seen[0][1]
+            runs.append(await public_of(world, **settings))
+    assert runs[0] == runs[1] == runs[2]
+    assert runs[0][1]
 
 
 async def test_an_absence_stops_the_clock_is_told_to_all_and_ended_by_a_press(world):

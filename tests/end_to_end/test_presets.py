@@ -62,8 +62,8 @@ async def test_managers_rename_and_delete_presets_and_an_old_word_is_told(world)
     form = (await (await ann.click(page, "Rename")).done()).modal
     await world.answered(await ann.submit(form, {"Name": "New name"}), "update")
     assert "**New name** · UNO Dominos" in page.text
-    gone = await world.answered(await ann.command("play", world.box.talk, game=word))
-    assert "no longer there" in gone.message.text
+    answer = await world.answered(await ann.command("play", world.box.talk, game=word))
+    assert "no longer there" in answer.message.text
     await world.answered(await ann.click(page, "Delete"), "update")
     assert "**Delete “New name”?**" in page.text
     await world.answered(await ann.click(page, "No"), "update")
@@ -108,8 +108,8 @@ async def test_just_who_may_use_settings_saves_presets(world):
     assert (await options_of(await boss(world)))[0]
 
 
-async def change(world, what, **given):
-    await world.bot.settings.change_presets(world.box.guild.id, partial(what, **given), 1)
+async def change(world, edit, **given):
+    await world.bot.settings.change_presets(world.box.guild.id, partial(edit, **given), 1)
 
 
 async def test_help_in_league_matches_is_as_a_preset_says(world):
@@ -147,10 +147,10 @@ async def test_league_rules_name_a_preset_and_keep_what_it_says(world):
     await change(world, with_preset, new=RACE)
     (choice, *_) = (await (await ann.autocomplete("manage rules", "game", "rac")).done()).choices
     assert (choice["name"], choice["value"]) == ("Race", RACE.word)
-    said = await rules(world, ann, game=RACE.word, clock="2m")
-    assert "**Game: Römi 40 · Rounds: five · Turn timer: 2 minutes**" in said
-    said = await rules(world, ann, game="race", length="quick", options="direction=right", clock="2m")
-    assert "Length: Quick match · Direction of play: to the right · Turn timer: 2 minutes" in said
+    text = await rules(world, ann, game=RACE.word, clock="2m")
+    assert "**Game: Römi 40 · Rounds: five · Turn timer: 2 minutes**" in text
+    text = await rules(world, ann, game="race", length="quick", options="direction=right", clock="2m")
+    assert "Length: Quick match · Direction of play: to the right · Turn timer: 2 minutes" in text
     await rules(world, ann, game=RACE.word, options="direction=right", clock="2m")
     await change(world, without_preset, key=RACE.key)
     assert "no longer there" in await rules(world, ann, game=RACE.word)

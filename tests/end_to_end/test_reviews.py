@@ -268,23 +268,23 @@ async def test_a_review_that_did_not_get_through_is_begun_again_when_it_is_asked
 
 
 @pytest.mark.parametrize(
-    ("names", "who", "words"),
+    ("names", "name", "words"),
     [
         (("Ann", "Ben"), "Cili", "didn't play that match"),
         (("Ann", ""), "Ben", "didn't play that match"),
         (("", ""), "Ann", "Only computers played"),
     ],
 )
-async def test_nobody_reviews_what_he_did_not_play(world, names, who, words):
+async def test_nobody_reviews_what_he_did_not_play(world, names, name, words):
     thoughts = lend(world)
     await finished(world, *names)
-    page = await review(world, world.box.person(who))
+    page = await review(world, world.box.person(name))
     assert words in page.text
     assert not page.attachments
     assert thoughts.questions == []
-    watched = (await world.answered(await world.box.person(who).command("replay"), "message")).message
+    watched = (await world.answered(await world.box.person(name).command("replay"), "message")).message
     press = forged(watched, "by:b:-:0:review:old-1 0")
-    answer = await world.answered(await world.box.person(who).click(watched, custom_id=press), "message")
+    answer = await world.answered(await world.box.person(name).click(watched, custom_id=press), "message")
     assert words in answer.message.text
 
 

@@ -156,8 +156,8 @@ async def test_what_a_killed_process_posted_is_taken_over(world, pins):
     await world.restart()
     await world.settled()
     assert scoreboards(world, world.box.talk) == [board]
-    (kept,) = await world.bot.store.scoreboards.all()
-    assert (kept.message, kept.pinned) == (board.id, True)
+    (row,) = await world.bot.store.scoreboards.all()
+    assert (row.message, row.pinned) == (board.id, True)
 
 
 async def test_without_the_permission_to_pin_it_says_so_and_works(world):

@@ -12,9 +12,9 @@ from tests.end_to_end.test_league_admin import agreed
 from tests.end_to_end.world import words_of
 
 
-async def season(world, person, what, /, **options):
+async def season(world, person, command, /, **options):
     """What a command about seasons answers."""
-    return (await world.answered(await person.command(f"manage season {what}", **options), "message")).message
+    return (await world.answered(await person.command(f"manage season {command}", **options), "message")).message
 
 
 async def seasons_list(world, person):
@@ -72,10 +72,10 @@ async def test_a_season_is_begun_played_ended_and_kept(world):
     whole = (await world.answered(await ben.click(final, "The whole table"), "message")).message
     assert whole.ephemeral
     assert "Final table" in whole.text
-    listed = await seasons_list(world, ann)
-    assert "Spring" in listed.text
-    await world.answered(await ann.select(listed, ["1"]), "update")
-    assert "1: Ann" in alt(listed)
+    page = await seasons_list(world, ann)
+    assert "Spring" in page.text
+    await world.answered(await ann.select(page, ["1"]), "update")
+    assert "1: Ann" in alt(page)
     await world.restart()
     assert len(finals(world)) == 1
 

@@ -91,9 +91,9 @@ async def test_a_plan_is_kept_over_a_restart_and_played_when_the_turn_comes(worl
     assert "Planned" in (await table.open_hand(other)).text
     await play(world, table, mover, token)
     before = seats(world, table)[0]
-    wanted = before.state.match.rules.intended(before.view(before.turn), fitting[0])
+    intentions = before.state.match.rules.intended(before.view(before.turn), fitting[0])
     world.clock.advance(MOMENT)
-    await world.box.until(lambda: wanted[0] in seats_actions(world, table))
+    await world.box.until(lambda: intentions[0] in seats_actions(world, table))
     await world.settled()
     assert "Planned" not in table.panels[other].text
     assert [m.text for m in world.box.messages(table.channel) if other.name in m.text and "<@" in m.text] == []
@@ -150,11 +150,11 @@ async def requests_of(world, *, planned: bool) -> list[tuple]:
     before = len(world.box.requests)
     await play(world, table, mover, token)
     now = seats(world, table)[0]
-    (wanted,) = now.state.match.rules.intended(now.view(now.turn), fitting[0])
+    (intention,) = now.state.match.rules.intended(now.view(now.turn), fitting[0])
     world.clock.advance(MOMENT)
     if not planned:
-        await play(world, table, other, wanted)
-    await world.box.until(lambda: wanted in seats_actions(world, table))
+        await play(world, table, other, intention)
+    await world.box.until(lambda: intention in seats_actions(world, table))
     await world.settled()
     public = [
         (request.method, request.template, len(request.files))
@@ -179,12 +179,12 @@ def since(text: str, start: int) -> str:
 
 async def test_only_its_speed_tells_that_something_was_planned(opened, tmp_path):
     """The same requests, texts and pictures as of a player who presses the button at that very moment."""
-    seen = []
+    runs = []
     for planned in (True, False):
         async with opened(place=tmp_path / f"{planned}.db") as world:
-            seen.append(await requests_of(world, planned=planned))
-    assert seen[0] == seen[1]
-    assert seen[0][1]
+            runs.append(await requests_of(world, planned=planned))
+    assert runs[0] == runs[1]
+    assert runs[0][1]
 
 
 async def test_from_one_table_that_waits_to_the_next_in_one_message(world):

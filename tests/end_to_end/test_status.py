@@ -71,11 +71,11 @@ async def test_a_strong_player_without_a_thought_says_so_once(world, monkeypatch
 
     monkeypatch.setattr(world.bot.thinkers, "_start", none)
     table = await against_a_strong_one(world, hands="1")
-    rng, said = random.Random(4), []
+    rng, counts = random.Random(4), []
     while await table.wait() != "over":
-        said.append(table.board.text.count("Noodle is thinking less today: the machine is busy."))
+        counts.append(table.board.text.count("Noodle is thinking less today: the machine is busy."))
         await table.move(rng)
         await world.settled()
-    assert max(said) == 1
-    assert 0 in said[said.index(1) :]  # the next moves are told without it
+    assert max(counts) == 1
+    assert 0 in counts[counts.index(1) :]  # the next moves are told without it
     assert report(world).missed > 1

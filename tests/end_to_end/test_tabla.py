@@ -155,7 +155,7 @@ def public(world, since):
 def plain(world, value):
     """As text, without what is made of the table's own number, which is chosen by chance."""
     if isinstance(value, dict):
-        value = {key: what for key, what in value.items() if key != "nonce"}
+        value = {key: part for key, part in value.items() if key != "nonce"}
     return json.dumps(value, sort_keys=True).replace(state_of(world).id, "table")
 
 

@@ -13,10 +13,10 @@ from tests.end_to_end.world import count
 
 async def test_a_deleted_board_is_posted_anew(world):
     table = await world.match("Ann", "Ben")
-    gone = table.board
-    world.box.faults.delete_message(gone)
+    old = table.board
+    world.box.faults.delete_message(old)
     await table.move(random.Random(1))
-    board = await world.board_when(lambda m: m is not gone)
+    board = await world.board_when(lambda m: m is not old)
     assert "My hand" in board.labels()
     await table.play(random.Random(2), moves=4)
     assert len(world.boards()) == 1
@@ -27,9 +27,9 @@ async def test_a_board_that_somebody_deletes_while_a_turn_is_awaited_comes_back_
     await world.settled()
     world.clock.advance(61)
     await world.settled()
-    gone, requests = table.board, count(world, "GET", "/messages/")
-    world.box.faults.delete_message(gone)
-    board = await world.board_when(lambda m: m is not gone)
+    old, requests = table.board, count(world, "GET", "/messages/")
+    world.box.faults.delete_message(old)
+    board = await world.board_when(lambda m: m is not old)
     await world.settled()
     assert "My hand" in board.labels()
     assert count(world, "GET", "/messages/") == requests

@@ -44,18 +44,18 @@ def fitting(option, person):
 def forge(world: World, person, path, options, given, *, focused: str = ""):
     """Send a command with these values, and what else it needs; nothing is checked that a client would check."""
     command = next(command for command in world.box.world.commands.values() if command.spec["name"] == path[0])
-    known = {option["name"]: option["type"] for option in options}
+    types = {option["name"]: option["type"] for option in options}
     given = {option["name"]: fitting(option, person) for option in options if option.get("required")} | given
     values = [
-        {"name": name, "type": known[name], "value": value, **({"focused": True} if name == focused else {})}
+        {"name": name, "type": types[name], "value": value, **({"focused": True} if name == focused else {})}
         for name, value in given.items()
     ]
     for depth, name in enumerate(reversed(path[1:])):
         values = [{"name": name, "type": GROUP if depth else SUB, "options": values}]
     resolved = person_part(world.box.world, world.box.table, str(person.id))
-    data = {"id": str(command.id), "name": path[0], "type": 1, "options": values, "resolved": resolved}
+    payload = {"id": str(command.id), "name": path[0], "type": 1, "options": values, "resolved": resolved}
     kind = AUTOCOMPLETE if focused else COMMAND
-    return person._client._interactions.create(kind, person.user, world.box.table, data)
+    return person._client._interactions.create(kind, person.user, world.box.table, payload)
 
 
 async def test_whatever_an_option_holds_somebody_gets_an_answer_and_the_log_no_fault(world, caplog):

@@ -34,19 +34,19 @@ STEPS_WITH_VIEWS = {"romi40": 60, "romi50": 60, "romi51": 60, "joker-mania": 60}
 
 def steps(record: Record) -> Iterator[dict[str, Any]]:
     """What the views file has, a step a line: of the views' course only what is new of its history, once for all."""
-    known = 0
+    written = 0
     for step in islice(replay(record), STEPS_WITH_VIEWS.get(record.game)):
         if step.round > ROUNDS_WITH_VIEWS:
             return
         views = [step.match.view(seat) for seat in (None, *range(len(record.seats)))]
-        known = 0 if step.token is None else known
-        seen = step.match.history[known:]
-        known += len(seen)
+        written = 0 if step.token is None else written
+        news = step.match.history[written:]
+        written += len(news)
         yield {
             "round": step.round,
             "action": step.action,
             "token": step.token,
-            "seen": seen,
+            "seen": news,
             "events": [msgspec.to_builtins(msgspec.structs.asdict(event)) for event in step.events],
             "views": [_without_course(view) for view in views if view is not None],
         }

@@ -41,14 +41,14 @@ def play(name: str, number: int, seats: int, options: dict[str, object], edition
 
 def files(name: str) -> dict[str, list[str]]:
     """Return the lines of each golden file of a game: its records, the views of the first ones, its perft counts."""
-    wanted = list(enumerate(variants(find_game(name))))
+    cases = list(enumerate(variants(find_game(name))))
     records = [
         to_record(play(name, number, seats, dict(options), edition))
         for edition in range(1, find_game(name).editions + 1)
-        for number, (seats, options) in wanted
+        for number, (seats, options) in cases
     ]
     if name in RANDOM_LAST:
-        records.append(to_record(finished(name, find_game(name).seats.start, 100 + len(wanted))))
+        records.append(to_record(finished(name, find_game(name).seats.start, 100 + len(cases))))
     viewed = records[: 1 + (name in SETUPS)]
     return {
         f"{name}.jsonl": [encode(record) for record in records],

@@ -61,10 +61,10 @@ class Bare:
 
     def keep(self, stage: Stage) -> None:
         """Throw away what a stage does not copy from those before it."""
-        wanted = {step.words[0] for step in stage.all("COPY")}
-        assert wanted == {step.words[1] for step in stage.all("COPY")}, "what is moved would not find itself"
+        places = {step.words[0] for step in stage.all("COPY")}
+        assert places == {step.words[1] for step in stage.all("COPY")}, "what is moved would not find itself"
         for place in ("/src", "/opt/boneyard", "/data", "/tmp"):
-            if place not in wanted:
+            if place not in places:
                 shutil.rmtree(self.here(place), ignore_errors=True)
         Path(self.here("/tmp")).mkdir()
         self.at = self.folder

@@ -105,12 +105,12 @@ class PostgresServer:
         """Empty a database for the next one who asks; delete it if more than rows was changed."""
         with psycopg.connect(dsn, autocommit=True, options="-c statement_timeout=60s") as link:
             link.execute(_END_OTHERS)
-            same = link.execute(_SHAPE).fetchall() == self._shape
-            if same:
+            unchanged = link.execute(_SHAPE).fetchall() == self._shape
+            if unchanged:
                 link.execute(f"TRUNCATE {link.execute(_FILLED).fetchone()[0]} CASCADE".encode())
                 link.execute(f"INSERT INTO fleet VALUES ({', '.join(['%s'] * len(self._fleet))})".encode(), self._fleet)
                 link.execute(_COUNT_ANEW)
-        if same:
+        if unchanged:
             self._free.append(dsn)
         else:
             self.drop(dsn)

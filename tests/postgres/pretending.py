@@ -27,9 +27,9 @@ def welcome(version: str, encoding: str = "UTF8") -> bytes:
 def _answer(place: socket.socket, answer: bytes) -> None:
     with place.accept()[0] as line:
         while True:
-            (length, what) = struct.unpack("!ii", line.recv(8))
+            (length, code) = struct.unpack("!ii", line.recv(8))
             line.recv(length - 8)
-            if what not in _PLAIN:
+            if code not in _PLAIN:
                 break
             line.sendall(b"N")
         line.sendall(answer)

@@ -88,5 +88,5 @@ def types_of(link: psycopg.Connection[Any], query: bytes) -> list[str]:
 
 
 def _name(link: psycopg.Connection[Any], number: int) -> str:
-    known = link.adapters.types[number]
-    return known.name if number == known.oid else f"{known.name}[]"
+    type_info = link.adapters.types[number]
+    return type_info.name if number == type_info.oid else f"{type_info.name}[]"
