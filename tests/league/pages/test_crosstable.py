@@ -64,8 +64,8 @@ def test_a_schedule_has_what_was_played_and_what_is_still_to_be() -> None:
 
 def test_the_place_that_counts_in_the_league_counts_here() -> None:
     row = played("m1", 1, 2)
-    left = replace(row, seats=(replace(row.seats[0], league_place=2), replace(row.seats[1], league_place=1)))
-    crossed = of_schedule([fixture(1, *PEOPLE[:2], state="played", match="m1")], [left], READER)
+    row = replace(row, seats=(replace(row.seats[0], league_place=2), replace(row.seats[1], league_place=1)))
+    crossed = of_schedule([fixture(1, *PEOPLE[:2], state="played", match="m1")], [row], READER)
     assert [crossed.names[line.player] for line in crossed.lines] == ["=Ben", "*Ann*"]
 
 

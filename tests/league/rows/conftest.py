@@ -25,13 +25,13 @@ async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
 
 @pytest.fixture(autouse=True)
 def asked_again() -> Iterator[None]:
-    """Whatever is known to be up to date without a question, the question would say so too."""
+    """Whenever a server counts as up to date without a question, the question gives the same answer."""
     fresh = keeper.Keeper.fresh
 
     async def looked(self: keeper.Keeper, guild: int) -> bool:
         if self._freshness.is_fresh(guild):
-            what, _ = await self._worker.call(keeper.find_need, guild)
-            assert what == "fresh" or not self._freshness.is_fresh(guild)
+            need, _ = await self._worker.call(keeper.find_need, guild)
+            assert need == "fresh" or not self._freshness.is_fresh(guild)
         return await fresh(self, guild)
 
     with patch.object(keeper.Keeper, "fresh", looked):

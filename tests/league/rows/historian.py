@@ -99,7 +99,7 @@ class Historian:
         people = self._people(2)
         places, dice = self._places(len(people)), self.dice
         seated = [seat for seat, person in enumerate(people) if person is not None]
-        left = {seat for seat in seated if dice.random() < 0.15}
+        stood_in = {seat for seat in seated if dice.random() < 0.15}
         gone = [seat for seat in seated if dice.random() < 0.1]
         end = "abandoned" if dice.random() < 0.15 else "resigned" if gone else "target"
         done = played(
@@ -115,7 +115,7 @@ class Historian:
         results = [
             replace(
                 result,
-                stood_in=seat in left,
+                stood_in=seat in stood_in,
                 resigned=1 + gone.index(seat) if seat in gone else 0,
                 turns=dice.choice([0, 3, 10]) if seat in seated else 0,
                 highest=None if end == "abandoned" and dice.random() < 0.4 else result.highest,

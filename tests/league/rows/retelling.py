@@ -26,14 +26,14 @@ class Chair(Struct):
     who: str | None
     place: int
     total: int
-    left: bool = False
+    stood_in: bool = False
     resigned: int = 0
     highest: int | None = None
 
     @property
     def away(self) -> bool:
         """True if its person did not play it to the end."""
-        return self.left or self.resigned > 0
+        return self.stood_in or self.resigned > 0
 
 
 class Played(Struct):
@@ -223,7 +223,7 @@ class Story(Struct):
 
     def _balance(self, who: str, level: list[str], scope: Scope) -> int:
         """Return how often somebody was ahead of those who are level, less how often behind; 0 unless all have met."""
-        if any(not self.meetings(left, right, scope) for left, right in combinations(level, 2)):
+        if any(not self.meetings(*pair, scope) for pair in combinations(level, 2)):
             return 0
         pairs = [pair for other in level if other != who for pair in self.meetings(who, other, scope)]
         return sum((ours < theirs) - (ours > theirs) for ours, theirs in pairs)
@@ -273,7 +273,7 @@ class _Teller(Struct):
         fixed = [deed.fixed for deed in past.held("correct") if deed.game == game.number][-1:]
         chairs = [Chair(*_copy(chair)) for chair in game.chairs]
         for chair, result in zip(chairs, fixed[0] if fixed else (), strict=False):
-            (chair.place, chair.total), chair.left, chair.resigned = result, False, 0
+            (chair.place, chair.total), chair.stood_in, chair.resigned = result, False, 0
         for chair in chairs:
             chair.who = None if chair.who is None else past.stands_for(chair.who)
         seated = sorted(enumerate(chairs), key=lambda pair: (pair[1].place, pair[0]))
@@ -364,7 +364,7 @@ class _Teller(Struct):
 
 
 def _copy(chair: Chair) -> tuple[str | None, int, int, bool, int, int | None]:
-    return chair.who, chair.place, chair.total, chair.left, chair.resigned, chair.highest
+    return chair.who, chair.place, chair.total, chair.stood_in, chair.resigned, chair.highest
 
 
 def _settle(chairs: Sequence[Chair], best: Collection[int]) -> None:
@@ -377,13 +377,13 @@ def _settle(chairs: Sequence[Chair], best: Collection[int]) -> None:
     least = min((chair.total for chair in stayed), default=None)
     poorest = min(chair.total for chair in chairs)
     resigned = sorted((chair for chair in chairs if chair.resigned), key=lambda chair: -chair.resigned)
-    back = [chair for chair in people if chair.left and not chair.resigned and chair.place <= worst]
+    back = [chair for chair in people if chair.stood_in and not chair.resigned and chair.place <= worst]
     stay = [chair for chair in chairs if not any(chair is other for other in (*resigned, *back))]
     order = [*_groups([chair for chair in stay if chair.place <= worst]), *_groups(back)]
     order += [*_groups([chair for chair in stay if chair.place > worst]), *([chair] for chair in resigned)]
     if least is not None:
         for chair in people:
-            chair.total = min(chair.total, least) if chair.left else chair.total
+            chair.total = min(chair.total, least) if chair.stood_in else chair.total
     for chair in resigned:
         chair.total = poorest
     behind = 0

@@ -173,10 +173,10 @@ async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: BotSt
     season = (await store.league.end_season(GUILD, BY)).season
     page = await store.league.table(GUILD, season=season.number)
     assert [(row.person, row.decided_by) for row in page.rows] == [(1, ""), (2, "direct"), (3, ""), (4, "")]
-    for person, left in ((3, [(1, 1), (2, 2), (4, 3)]), (1, [(2, 1), (3, 2), (4, 3)])):
+    for person, ranks in ((3, [(1, 1), (2, 2), (4, 3)]), (1, [(2, 1), (3, 2), (4, 3)])):
         await store.league.opt_out(GUILD, person, True)
         page = await store.league.table(GUILD, season=season.number)
-        assert [(row.person, row.rank) for row in page.rows] == left
+        assert [(row.person, row.rank) for row in page.rows] == ranks
         assert page.rows[0].decided_by == ""
         await store.league.opt_out(GUILD, person, False)
     await store.league.take_out(GUILD, "m2", BY, "x", expect=0)

@@ -26,7 +26,7 @@ async def asks(store: BotStore) -> bool:
 
 
 @pytest.fixture
-async def known(store: BotStore) -> BotStore:
+async def fresh_store(store: BotStore) -> BotStore:
     """A store that has answered for a server, and knows that nothing came since."""
     await record_at_once(store, [played("m1", 1, 2)])
     await store.league.keeper.catch_up(GUILD)
@@ -50,42 +50,42 @@ WRITES: dict[str, Callable[[BotStore], Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("write", WRITES)
-async def test_what_was_written_is_asked_for(known: BotStore, write: str) -> None:
-    await WRITES[write](known)
-    assert await asks(known)
-    await known.league.keeper.catch_up(GUILD)
-    assert not await asks(known)
+async def test_what_was_written_is_asked_for(fresh_store: BotStore, write: str) -> None:
+    await WRITES[write](fresh_store)
+    assert await asks(fresh_store)
+    await fresh_store.league.keeper.catch_up(GUILD)
+    assert not await asks(fresh_store)
 
 
 @pytest.mark.parametrize("write", ["match", "import", "setting", "correction"])
-async def test_what_nobody_waits_for_any_more_is_asked_for_too(known: BotStore, write: str) -> None:
-    task = asyncio.ensure_future(WRITES[write](known))
+async def test_what_nobody_waits_for_any_more_is_asked_for_too(fresh_store: BotStore, write: str) -> None:
+    task = asyncio.ensure_future(WRITES[write](fresh_store))
     for _ in range(3):  # it is on its way to the thread
         await asyncio.sleep(0)
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-    await known._group.drain()
-    await known._writer.call(lambda _: None)
-    assert await asks(known)
+    await fresh_store._group.drain()
+    await fresh_store._writer.call(lambda _: None)
+    assert await asks(fresh_store)
 
 
-async def test_a_move_or_another_server_s_match_changes_nothing(known: BotStore) -> None:
+async def test_a_move_or_another_server_s_match_changes_nothing(fresh_store: BotStore) -> None:
     for n in range(2):
-        await known.save(change("t1", header=f'{{"n":{n}}}'))
-    await record_at_once(known, [played("m2", 1, 2, guild=OTHER)])
-    assert not await asks(known)
+        await fresh_store.save(change("t1", header=f'{{"n":{n}}}'))
+    await record_at_once(fresh_store, [played("m2", 1, 2, guild=OTHER)])
+    assert not await asks(fresh_store)
 
 
-async def test_a_change_of_hands_is_asked_about(known: BotStore) -> None:
-    (epoch,) = known.fence.held.values()
-    known.fence.drop(0)
-    assert await asks(known)
-    known.fence.hold(0, epoch + 1)
-    assert await asks(known)
-    assert not await asks(known)
-    await known.league.keeper.wake_all()
-    assert await asks(known)
+async def test_a_change_of_hands_is_asked_about(fresh_store: BotStore) -> None:
+    (epoch,) = fresh_store.fence.held.values()
+    fresh_store.fence.drop(0)
+    assert await asks(fresh_store)
+    fresh_store.fence.hold(0, epoch + 1)
+    assert await asks(fresh_store)
+    assert not await asks(fresh_store)
+    await fresh_store.league.keeper.wake_all()
+    assert await asks(fresh_store)
 
 
 async def test_after_a_step_that_found_everything_nothing_is_asked(store: BotStore) -> None:

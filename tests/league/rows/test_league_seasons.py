@@ -60,8 +60,8 @@ async def test_a_final_table_stays_as_it_was_posted(store: BotStore, time: Time)
     card = await store.league.player(GUILD, 1, season=season.number)
     assert card.row == ended.table.rows[0]
     await store.league.opt_out(GUILD, 2, True)
-    left = await store.league.table(GUILD, season=season.number, sort="won")
-    assert [row.person for row in left.rows] == [1, 3]
+    page = await store.league.table(GUILD, season=season.number, sort="won")
+    assert [row.person for row in page.rows] == [1, 3]
 
 
 @pytest.mark.parametrize(

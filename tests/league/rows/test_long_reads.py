@@ -207,8 +207,8 @@ async def test_a_guild_that_goes_takes_its_milestones_along(store: BotStore) -> 
     await store.league.keeper.catch_up(GUILD)
     await assert_history(store)
     await delete_server(store, GUILD)
-    left = "SELECT count(*) FROM league_milestones"
-    assert await store._reader.call(lambda db: db.execute(left).fetchone()) == (0,)
+    count = "SELECT count(*) FROM league_milestones"
+    assert await store._reader.call(lambda db: db.execute(count).fetchone()) == (0,)
 
 
 async def _cost(store: BotStore, work: object) -> int:

@@ -98,7 +98,7 @@ class World:
             await self.store.league.table(GUILD, op.game)
 
     async def _match(self, op: Op) -> None:
-        left = op.people[:1] if op.stood_in else ()
+        stood_in = op.people[:1] if op.stood_in else ()
         name = f"m{next(self._ids)}"
         match = played(
             name,
@@ -107,7 +107,7 @@ class World:
             game=op.game,
             ended=self.time.now,
             end=op.end,
-            stood_in=[person for person in left if person],
+            stood_in=[person for person in stood_in if person],
         )
         self.matches[name] = match
         await record_at_once(self.store, [match])

@@ -197,15 +197,15 @@ def test_months_away_make_a_rating_less_certain_when_the_next_match_is_rated() -
     matches = [match(n, 1, 2) for n in range(1, 41)]
     late, rules = NOON + 400 * DAY, Rules(UTC, counting=Counting(limit=0))
     rows, _ = folded(*matches, rules=rules)
-    known = rows[ALWAYS, ALL, 1]
-    assert known.rated == NOON + 40
+    before = rows[ALWAYS, ALL, 1]
+    assert before.rated == NOON + 40
     rows, lines = folded(*matches, match(41, 1, 2, ended=late), rules=rules)
     again = rows[ALWAYS, ALL, 1]
     assert again.rated == late
-    assert again.sums.rating.sigma > known.sums.rating.sigma + 0.5
+    assert again.sums.rating.sigma > before.sums.rating.sigma + 0.5
     moved = lines[-1][0].rating
     assert moved is not None
-    assert moved.before == known.sums.rating  # what was shown until now, so that changes add up
+    assert moved.before == before.sums.rating  # what was shown until now, so that changes add up
     rows, _ = folded(*matches, match(41, 1, 2, end="walkover", ended=late), rules=rules)
     assert rows[ALWAYS, ALL, 1].rated == NOON + 40
 

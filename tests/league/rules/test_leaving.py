@@ -27,8 +27,8 @@ def seats(*words: str) -> list[Seat]:
         resigned = int(how[1:]) if how.startswith("r") else 0
         member = None if how == "c" else number
         absent, turns = map(int, how[1:].split("/")) if how.startswith("a") else (0, 0)
-        left = {"stood_in": how == "l", "computer": how == "c", "resigned": resigned, "turns": turns, "absent": absent}
-        seated.append(Seat(number, member, place, 100 - 10 * place, highest=20, **left))
+        facts = {"stood_in": how == "l", "computer": how == "c", "resigned": resigned, "turns": turns, "absent": absent}
+        seated.append(Seat(number, member, place, 100 - 10 * place, highest=20, **facts))
     return seated
 
 
@@ -119,17 +119,17 @@ def test_nobody_gains_by_not_staying() -> None:
 def test_points_and_rating_are_those_of_the_place_that_counts() -> None:
     rows, lines = folded(seats("1l", "2", "3"))
     assert [(line.place, line.points / POINT, line.why) for line in lines] == [(3, 0, "left"), (1, 2, ""), (2, 1, "")]
-    left, first, second = (rows[ALWAYS, ALL, member].sums for member in (1, 2, 3))
-    assert (left.won, first.won) == (0, 1)
-    assert left.rating.mu < second.rating.mu < first.rating.mu
-    assert left.rating.matches == 1
+    leaver, first, second = (rows[ALWAYS, ALL, member].sums for member in (1, 2, 3))
+    assert (leaver.won, first.won) == (0, 1)
+    assert leaver.rating.mu < second.rating.mu < first.rating.mu
+    assert leaver.rating.matches == 1
     assert lines[1].others == ((1, 3), (3, 2))
 
 
 def test_leaving_when_behind_costs_what_losing_costs() -> None:
     """It took nothing before: five times out when behind, and nobody's rating had moved."""
-    stayed, left = (folded(seats("1", word))[0][ALWAYS, ALL, 2].sums for word in ("2", "2l"))
-    assert left == stayed
+    stayer, leaver = (folded(seats("1", word))[0][ALWAYS, ALL, 2].sums for word in ("2", "2l"))
+    assert leaver == stayer
 
 
 def test_points_of_the_game_are_at_most_those_of_the_last_who_stayed() -> None:

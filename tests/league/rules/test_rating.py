@@ -82,16 +82,16 @@ def test_nobody_to_compare_with_moves_nothing() -> None:
 
 def test_who_is_less_known_weighs_less() -> None:
     """Thirty fresh accounts that were beaten once brought 216 points, and now a tenth of that."""
-    known, even = Rating(25.0, 2.0, 100), Rating(25.0, 2.0, 100)
-    won = {sigma: rate([known, Rating(25.0, sigma)], (1, 2), (True, True))[0] for sigma in (2.0, 4.0, 25 / 3)}
+    veteran, even = Rating(25.0, 2.0, 100), Rating(25.0, 2.0, 100)
+    won = {sigma: rate([veteran, Rating(25.0, sigma)], (1, 2), (True, True))[0] for sigma in (2.0, 4.0, 25 / 3)}
     (whole,), (fresh,) = (OURS.rate([[OURS.rating(25, 2)], [OURS.rating(25, s)]])[0] for s in (2.0, 25 / 3))
     assert won[2.0].mu == pytest.approx(whole.mu, abs=1e-8)
     assert won[25 / 3].mu - 25 == pytest.approx((fresh.mu - 25) * 2 / (25 / 3), abs=1e-8)
     assert won[2.0].mu > won[4.0].mu > won[25 / 3].mu
-    three = rate([known, even, BEGINNER], (1, 2, 3), EVERYBODY[:3])[0]
-    plain = OURS.rate([[OURS.rating(rating.mu, rating.sigma)] for rating in (known, even, BEGINNER)])[0][0]
+    three = rate([veteran, even, BEGINNER], (1, 2, 3), EVERYBODY[:3])[0]
+    plain = OURS.rate([[OURS.rating(rating.mu, rating.sigma)] for rating in (veteran, even, BEGINNER)])[0][0]
     assert three.mu - 25 == pytest.approx((plain.mu - 25) * (1 + 2 / (25 / 3)) / 2, abs=1e-8)
-    assert rate([BEGINNER, known], (1, 2), (True, True))[0].mu > 27  # the other way round all of it counts
+    assert rate([BEGINNER, veteran], (1, 2), (True, True))[0].mu > 27  # the other way round all of it counts
 
 
 def test_what_is_shown() -> None:
@@ -144,18 +144,18 @@ def test_so_do_six(kind: tuple[int, ...]) -> None:
 
 def test_a_tie_is_worth_no_more_than_a_win_and_no_less_than_a_loss() -> None:
     """Whoever it is with: somebody well known hardly moves."""
-    known = Rating(30.0, 1.7, 200)
-    won, level, lost = (rate([known, BEGINNER], places, (True, True)) for places in ((1, 2), (1, 1), (2, 1)))
+    veteran = Rating(30.0, 1.7, 200)
+    won, level, lost = (rate([veteran, BEGINNER], places, (True, True)) for places in ((1, 2), (1, 1), (2, 1)))
     assert won[0].mu > level[0].mu > lost[0].mu
     assert lost[1].mu > level[1].mu > won[1].mu
-    assert abs(level[0].mu - known.mu) < 0.1
+    assert abs(level[0].mu - veteran.mu) < 0.1
 
 
 def test_who_was_away_is_less_certain_and_never_less_than_a_beginner() -> None:
-    known = Rating(30.0, 1.5, 200)
-    assert rested(known, MONTH) is known
-    year = rested(known, 12 * MONTH)
+    veteran = Rating(30.0, 1.5, 200)
+    assert rested(veteran, MONTH) is veteran
+    year = rested(veteran, 12 * MONTH)
     assert (year.mu, year.matches, year.sigma) == (30.0, 200, pytest.approx(3.05, abs=0.01))
-    assert rested(known, 6 * MONTH).sigma < year.sigma
-    assert rested(known, 1e12).sigma == BEGINNER.sigma
+    assert rested(veteran, 6 * MONTH).sigma < year.sigma
+    assert rested(veteran, 1e12).sigma == BEGINNER.sigma
     assert rested(Rating(25.0, 8.4, 3), 1e12).sigma == 8.4

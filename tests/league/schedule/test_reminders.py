@@ -12,19 +12,19 @@ class _Due:
     """A store that counts how often it is asked whose fixtures are due, and has none."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.questions = 0
         self.deadlines = SimpleNamespace(
-            due_reminders=self._guilds, claim_reminders=self._none, unposted_reminders=self._left
+            due_reminders=self._guilds, claim_reminders=self._none, unposted_reminders=self._unposted
         )
 
     async def _guilds(self) -> list[int]:
-        self.asked += 1
+        self.questions += 1
         return [GUILD]
 
     async def _none(self, guild: int, daily: bool) -> list[object]:
         return []
 
-    async def _left(self, guild: int) -> list[object]:
+    async def _unposted(self, guild: int) -> list[object]:
         return []
 
     async def own_settings(self, guild: int) -> dict[str, object]:
@@ -40,5 +40,5 @@ async def test_the_first_look_is_soon_so_that_a_bot_that_is_often_restarted_remi
         if at <= after:
             clock.advance(at - (clock.time - 1000.0))
             await turns()
-    assert store.asked == looks
+    assert store.questions == looks
     await reminders.poller.close()

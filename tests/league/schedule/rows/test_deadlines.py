@@ -263,12 +263,12 @@ async def test_killed_between_anything_it_is_settled_whole_or_not_at_all(store: 
 
 def _refusing(number: int) -> Callable[[str], None]:
     """Refuse the n-th statement that writes rows."""
-    left = [number]
+    writes_left = [number]
 
     def judge(sql: str) -> None:
         if sql.lstrip().startswith(("INSERT", "UPDATE")):
-            left[0] -= 1
-            if left[0] == 0:
+            writes_left[0] -= 1
+            if writes_left[0] == 0:
                 raise StorageError("disk")
 
     return judge

@@ -219,8 +219,8 @@ async def test_a_person_has_them_handed_out_and_can_go(store: BotStore) -> None:
     await forget_person(store, BELA)
     after = await all_of(store)
     assert not any(fixture.has(BELA) for fixture in after)
-    left = [fixture for fixture in after if any(seat.person is None for seat in fixture.seats)]
-    assert {fixture.state for fixture in left} <= {"played", "cancelled"}
+    vacant = [fixture for fixture in after if any(seat.person is None for seat in fixture.seats)]
+    assert {fixture.state for fixture in vacant} <= {"played", "cancelled"}
     assert "Béla" not in {seat.name for fixture in after for seat in fixture.seats}
     assert "Béla" not in (await audit_of(store, GUILD))[-1].detail
 
