@@ -5,7 +5,7 @@ there are 5,000 matches of 1,000 players; `BONEYARD_BENCH_MATCHES=1000000` asks 
 and 10,000 players. That takes a quarter of an hour to build, so a file once built is kept in the folder for temporary
 files, and used again.
 
-Statements are counted as `tests.league.rows.playing.asked` does: each call of a connection is one, also one that
+Statements are counted as by `tests.league.rows.playing.statements_of`: each call of a connection is one, also one that
 writes many rows; BEGIN, COMMIT and ROLLBACK are not counted. A match's end and a fold are those of a small league of
 their own, so that the file that is kept stays as it is.
 """
@@ -25,7 +25,7 @@ from statistics import median
 from bot.app.store import BotStore
 from storage import FinishedMatch
 from storage.engines.sqlite.schema import migrations
-from tests.league.rows.playing import asked, played
+from tests.league.rows.playing import played, statements_of
 from tests.storage.making import change, record_at_once
 
 from .row import Row
@@ -193,15 +193,15 @@ async def _statements() -> list[Row]:
     """Return how many statements a page and a card send, a match's end, and a fold of 25 matches."""
     reads = {"a page of the season's table": 15, "a player's card": 15, "a page of the server's history": 15}
     async with await BotStore.open(path(), clock=lambda: _NOW) as store:
-        sent = {name: (len(await asked(_reads()[name][0](store))), goal) for name, goal in reads.items()}
+        sent = {name: (len(await statements_of(_reads()[name][0](store))), goal) for name, goal in reads.items()}
     with tempfile.TemporaryDirectory() as folder:
         async with await BotStore.open(Path(folder) / "small.db", clock=lambda: _NOW) as store:
             await store.league.start_season(_GUILD, "Running", None, 1)
             await record_at_once(store, [_small(number) for number in range(200)])
             await store.league.keeper.catch_up(_GUILD)
-            sent["a match's end"] = len(await asked(_end(store, 200))), 36
+            sent["a match's end"] = len(await statements_of(_end(store, 200))), 36
             await record_at_once(store, [_small(number) for number in range(201, 226)])
-            sent["a fold of 25 matches"] = len(await asked(store.league.keeper.catch_up(_GUILD))), 20
+            sent["a fold of 25 matches"] = len(await statements_of(store.league.keeper.catch_up(_GUILD))), 20
     return [
         Row(f"statements of the league: {name}", float(many), None, f"<= {goal}", "count")
         for name, (many, goal) in sent.items()
