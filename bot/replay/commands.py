@@ -1,6 +1,6 @@
 """/replay, and the buttons of its messages: matches that are over, moment by moment; their fair play and their records.
 
-Every page follows from custom ids and the stored record alone, so buttons work for ever.
+Each page is made from a custom id and the stored record alone, so buttons work for ever.
 """
 
 import asyncio

@@ -82,7 +82,7 @@ async def asked(folder: Path, patience: float = 5.0) -> bytes:
     return await asyncio.to_thread(ask, folder, patience)
 
 
-async def test_whoever_asks_is_answered_whole_again_and_again(opened: Path):
+async def test_who_asks_is_answered_whole_again_and_again(opened: Path):
     for _ in range(3):
         assert await asked(opened) == b"all is well\n" * 10_000
 

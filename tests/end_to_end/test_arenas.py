@@ -219,7 +219,7 @@ async def test_somebody_asleep_is_seated_once_and_anew_after_a_press(world):
     assert at in arena_rules.free(night) or any(at in table.guests for table in night.tables if not table.over)
 
 
-async def test_whoever_has_left_the_server_is_taken_out_before_they_would_be_seated(world):
+async def test_who_has_left_the_server_is_taken_out_before_they_would_be_seated(world):
     people = await arena(world, ("Ben", "Cleo", "Dan"))
     gone = night_of(world).find(1).guests[0]
     await play(world, 1)

@@ -113,7 +113,7 @@ async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
     assert state(world).host == table.people[0].id
 
 
-async def test_whoever_comes_by_can_end_an_abandoned_table_and_open_another(world):
+async def test_anybody_can_end_an_abandoned_table_and_open_another(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
         await world.leave(person)
@@ -136,7 +136,7 @@ async def test_whoever_comes_by_can_end_an_abandoned_table_and_open_another(worl
     await world.seated(1)
 
 
-async def test_whoever_comes_by_takes_over_a_seat_that_was_left_and_the_match_goes_on(world):
+async def test_anybody_takes_over_a_seat_that_was_left_and_the_match_goes_on(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
         await world.leave(person)

@@ -110,7 +110,7 @@ async def test_8_people_of_whom_half_play_some_time_out_some_go_and_some_come_la
 
 
 @pytest.mark.parametrize("verb", ["Leave", "Resign"])
-async def test_whoever_leaves_or_resigns_at_once_is_last_in_the_night_as_in_the_league(world, verb):
+async def test_who_leaves_or_resigns_at_once_is_last_in_the_night_as_in_the_league(world, verb):
     host = await boss(world)
     await start(world, host, seats=3, rounds=1)
     await paged(world, "In: 0")

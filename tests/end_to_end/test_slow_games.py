@@ -235,7 +235,7 @@ async def test_mine_says_when_no_table_waits(world):
     assert "You haven't played a league match on this server yet" in card.message.text
 
 
-async def test_whoever_waits_nudges_from_the_menu_after_eight_hours(world):
+async def test_who_waits_nudges_from_the_menu_after_eight_hours(world):
     table = await slow(world, "Ann", "Ben")
     _, mover, other = seats(world, table)
     menu = (await world.answered(await other.click(table.board, "Menu"), "message")).message

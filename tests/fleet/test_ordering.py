@@ -1,4 +1,4 @@
-"""Who hears of an order and when, what the asker hears, and who does what nobody does; the test says who looks."""
+"""Orders in a fleet: which processes hear of one, which carry it out, and what the asker is told. Tests poll."""
 
 import asyncio
 import time
@@ -142,7 +142,7 @@ async def test_the_other_does_it_at_its_next_look_though_nothing_told_it(parts: 
     assert (await _count_results(first.store), second.calls) == (0, [f"forget {ANNA}", "obeyed"])
 
 
-async def test_whoever_asked_is_told_what_is_open_and_it_is_done_all_the_same(parts: tuple[Part, Part]) -> None:
+async def test_who_asked_is_told_what_is_open_and_it_is_done_all_the_same(parts: tuple[Part, Part]) -> None:
     first, second = parts
     second.hangs.clear()
     first.orders._patience = 2.0
@@ -183,7 +183,7 @@ async def test_who_gains_a_shard_does_what_nobody_has_noted(dsn: str) -> None:
         assert await rows(first.store, "SELECT body FROM orders") == [("",)]
 
 
-async def test_whoever_asks_sends_somebody_for_shards_that_nobody_has(dsn: str) -> None:
+async def test_who_asks_sends_somebody_for_shards_that_nobody_has(dsn: str) -> None:
     """And gives them back; tables there have a computer in the person's seat."""
     async with _part(dsn, 1) as before:
         await record(before.store, match("m1", guild=guild(1)))

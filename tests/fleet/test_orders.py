@@ -100,7 +100,7 @@ async def test_for_an_owner_that_is_stopped_another_does_it(fleet: Fleet) -> Non
     assert await said(fleet, str(ben.id), "Ben") == []
 
 
-async def test_whoever_asked_and_whoever_was_to_do_it_may_die(fleet: Fleet) -> None:
+async def test_who_asked_and_who_was_to_do_it_may_die(fleet: Fleet) -> None:
     first, second, elsewhere = await two_members(fleet)
     table = await played(fleet)
     ben = table.people[1]

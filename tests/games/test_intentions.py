@@ -1,4 +1,4 @@
-"""What can be planned for the next turn, game by game, and what becomes of it in that turn."""
+"""Plans for the next turn, game by game: what can be planned, and what the turn then does."""
 
 import random
 

@@ -48,7 +48,7 @@ def with_zones(state, pieces):
 
 
 def hand_zone(seat, hand, *, public=False):
-    """The zone `hand-p1` of a hand, for its seat's eyes, or if it is `public` for everybody's."""
+    """Return a hand as a zone `hand-p1`, which only its seat sees, or everybody if it is `public`."""
     return Zone(f"hand-{seat_name(seat)}", tuple(map(str, hand)), None if public else (seat,))
 
 

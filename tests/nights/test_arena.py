@@ -230,7 +230,7 @@ def test_nobody_meets_twice_where_people_meet_half_a_time_in_the_mean(people):
     assert played.most_met == 1
 
 
-def test_whoever_comes_late_is_before_nobody_for_the_tables_that_they_missed():
+def test_who_comes_late_is_before_nobody_for_the_tables_that_they_missed():
     night = looked(an_arena(4, seats=2), 0.0)
     for now, number in ((50.0, 1), (51.0, 2), (120.0, 3), (121.0, 4)):
         night = end(looked(night, now), number, now)
@@ -246,7 +246,7 @@ def given_up(night: Night, number: int, by: int, now: float) -> Night:
     return looked(night_steps.ended(night, number, gone=(by,), resigned=(by,)), now)
 
 
-def test_whoever_ends_a_table_that_counts_for_nobody_waits_longer_each_time():
+def test_who_ends_a_table_that_counts_for_nobody_waits_longer_each_time():
     """As on Lichess: ten seconds, then a fifteenth of a usual match more each time, at most two minutes."""
     night, now, waits = an_arena(8, seats=2), 100.0, []
     for number in range(9, 15):
@@ -261,7 +261,7 @@ def test_whoever_ends_a_table_that_counts_for_nobody_waits_longer_each_time():
     assert arena.pause_ends(later, 0) == now + 1210.0
 
 
-def test_whoever_gave_a_table_up_is_not_seated_while_they_wait():
+def test_who_gave_a_table_up_is_not_seated_while_they_wait():
     night = an_arena(4, seats=4, minutes=40)
     for number, now in ((1, 100.0), (2, 200.0)):  # the second time it is eighty seconds
         night = given_up(looked(night, now), number, 0, now)

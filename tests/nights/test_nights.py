@@ -115,7 +115,7 @@ def test_late_comers_get_a_table_of_their_own_in_a_round_that_goes_on():
 
 
 @pytest.mark.slow
-def test_whoever_was_away_at_the_end_of_a_table_is_seated_again_after_a_press():
+def test_who_was_away_at_the_end_of_a_table_is_seated_again_after_a_press():
     night = round_of(a_night(8), 0.0)
     for table in night.now_at():
         night = steps.ended(night, table.number, (1, 2, 3, 4), gone=table.guests[:1], away=table.guests[:1])

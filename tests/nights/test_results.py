@@ -56,7 +56,7 @@ def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_
 @pytest.mark.parametrize(
     "how", [{"stood_in": True}, {"resigned": 1}, {"stood_in": True, "player": 99}, {"turns": 9, "absent": 4}]
 )
-def test_whoever_leaves_at_once_is_last_though_the_computer_won_in_the_seat(how):
+def test_who_leaves_at_once_is_last_though_the_computer_won_in_the_seat(how):
     night = night_of(3)
     match = a_match(seat(1, 11, 1, **how), seat(2, 12, 2), seat(3, 13, 3))
     after = over(night, match)
@@ -66,7 +66,7 @@ def test_whoever_leaves_at_once_is_last_though_the_computer_won_in_the_seat(how)
     assert [rank.guest for rank in standings(after)] == [1, 2, 0]
 
 
-def test_whoever_leaves_computers_alone_is_behind_them():
+def test_who_leaves_computers_alone_is_behind_them():
     night = night_of(2, computers=2)
     match = a_match(seat(1, 11, 1, stood_in=True), seat(2, 12, 4), seat(3, None, 2), seat(4, None, 3))
     assert result_of(night, night.tables[0], match).places == (4, 3, 1, 2)

@@ -75,7 +75,7 @@ def test_a_process_that_is_killed_or_stands_still_costs_no_picture(
 def test_a_process_knows_no_secrets_and_ends_with_the_bot(
     drawers: Drawers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the process can't draw is tried again in this one, which raises the error."""
+    """A drawing that fails there is drawn again here, where its error is raised."""
     for name in ("DISCORD_TOKEN", "BONEYARD_DATABASE", "PGPASSWORD"):
         monkeypatch.setenv(name, "not-to-be-seen")
     with pytest.raises(ValueError, match="shows no hand"):

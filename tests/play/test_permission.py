@@ -55,7 +55,7 @@ def test_whom_discord_lets_use_the_command_may() -> None:
     assert not Asker().may(COMMAND, brought=True)  # an application of one's own account knows no permissions here
 
 
-def test_whoever_manages_the_server_may_press_anything() -> None:
+def test_who_manages_the_server_may_press_anything() -> None:
     assert Asker().may(manager=True, private=False)
     assert not Asker().may(private=False)
 

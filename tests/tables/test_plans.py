@@ -87,7 +87,7 @@ async def test_a_plan_of_another_turn_and_one_put_back_are_not_played(world):
     assert "timed-out-planned" not in world.messenger.codes
 
 
-async def test_only_whoever_sits_there_plans_for_a_seat(world):
+async def test_only_who_sits_there_plans_for_a_seat(world):
     table, person = await turn_of_rummy(world)
     plan = planned(world, table, person, unlikely(world, table, person))
     world.tables.note_plan(table, BEN.id if person is ANN else ANN.id, plan)

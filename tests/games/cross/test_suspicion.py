@@ -22,7 +22,7 @@ def suffering(seats, options):
 
 @pytest.mark.parametrize("symbols", ["always", "active"])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_ud_10_whoever_is_guilty_may_be(seats, symbols):
+def test_ud_10_who_is_guilty_may_be(seats, symbols):
     verdicts = [
         (guilty, may_be_guilty(match.view(match.turn))) for match, guilty in suffering(seats, {"symbols": symbols})
     ]

@@ -74,7 +74,7 @@ def test_fixtures_between_as_many_as_may_be_fit_into_a_message() -> None:
     assert t("en", "fixtures-more", count=496 - 12) in made.content
 
 
-def test_whoever_has_something_to_play_is_called_and_nobody_else() -> None:
+def test_who_has_something_to_play_is_called_and_nobody_else() -> None:
     due = [fixture(1, PEOPLE[:2]), fixture(2, (PEOPLE[0], FixtureSeat(None, "")))]
     post = reminder(due, READER)
     assert post.pings == (PEOPLE[0].person, PEOPLE[1].person)
@@ -88,7 +88,7 @@ LAST = LastDay("2026-12-31", 1_798_761_600.0)
 READY, LATE = FixtureSeat(5, "*Ann*", ready=True), FixtureSeat(6, "Ben")
 
 
-def test_whoever_is_ready_waits_and_the_others_are_called() -> None:
+def test_who_is_ready_waits_and_the_others_are_called() -> None:
     due = [fixture(3, (READY, LATE), last=LAST), fixture(4, (READY, FixtureSeat(7, "Cleo")))]
     post = reminder(due, READER)
     assert post.pings == (6, 7)

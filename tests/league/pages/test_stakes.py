@@ -42,7 +42,7 @@ def test_resigning_costs_what_it_does_in_this_very_match(stakes: Stakes, text: s
     assert text in resigning(stakes)
 
 
-def test_whoever_resigned_before_is_behind() -> None:
+def test_who_resigned_before_is_behind() -> None:
     seats = (SEATS[0], replace(SEATS[1], resigned=1, left=True), *SEATS[2:])
     assert "place 2 of 3: +1 league point –" in resigning(Stakes(), changed(TABLE, seats=seats))
     taken = (SeatState(9, "Eve", dealt=Dealt(BEN, "Ben")), *SEATS[2:])

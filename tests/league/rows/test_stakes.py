@@ -45,7 +45,7 @@ async def test_it_is_what_the_match_then_counts(store: BotStore, time: Time) -> 
         assert {seat.person for seat in seats if seat.why == "often"} == (frozenset() if before.why else before.often)
 
 
-async def test_merged_accounts_count_as_one_and_whoever_is_banned_for_nothing(store: BotStore) -> None:
+async def test_merged_accounts_count_as_one_and_who_is_banned_for_nothing(store: BotStore) -> None:
     await store.league.merge(GUILD, 4, 2, BY, "the same person")
     assert (await store.league.stakes(GUILD, [1, 4], computers=0)).why == "limit"
     await store.league.ban(GUILD, 1, BY, "cheated")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from bot.league.rules.crosstable import Score, crosstable, scores
 
 
-def test_whoever_stands_before_another_has_a_point_and_equals_have_half_of_one() -> None:
+def test_who_stands_before_another_has_a_point_and_equals_have_half_of_one() -> None:
     met = scores([{0: 1, 1: 2}, {0: 1, 1: 1}, {2: 1, 0: 2, 1: 3}], [(1, 2)])
     assert met[0, 1] == Score(3, 5)
     assert met[1, 0] == Score(3, 1)

@@ -249,7 +249,7 @@ async def test_a_file_that_is_damaged_is_named(filled: Path, dsn: str) -> None:
     assert _rows_of(dsn) == 0
 
 
-async def test_whoever_breaks_it_off_leaves_nothing(filled: Path, dsn: str, empty_dsn: str, tmp_path: Path) -> None:
+async def test_who_breaks_it_off_leaves_nothing(filled: Path, dsn: str, empty_dsn: str, tmp_path: Path) -> None:
     def stop(done: int, total: int) -> None:
         raise KeyboardInterrupt
 

@@ -82,7 +82,7 @@ async def test_each_process_forgets_a_person_in_the_servers_it_holds(joined: Joi
     assert await second.export(ANNA) == await second.export(99) | {"person": ANNA}
 
 
-async def test_whoever_looks_hears_of_it_until_all_have_done_it(joined: Joined) -> None:
+async def test_who_looks_hears_of_it_until_all_have_done_it(joined: Joined) -> None:
     first, second = await joined("one"), await joined("two")
     await taken(first, 0, 1)
     await taken(second, 2, 3)

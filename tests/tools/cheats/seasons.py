@@ -171,7 +171,7 @@ WAYS: tuple[type[Honest], ...] = (Leaves, Resigns, Ends, EndedAlone, Computers, 
 
 
 class Standing(Struct, frozen=True):
-    """What a member has got: points, matches that counted, and the rating."""
+    """A member's points, matches that counted, and rating."""
 
     points: float
     played: int

@@ -70,7 +70,7 @@ def gold(data: bytes, theme: str) -> int:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_who_leads_is_seen_and_whoever_shares_the_rank(theme: str) -> None:
+def test_who_leads_is_seen_and_who_shares_the_rank(theme: str) -> None:
     """Face and rank of who leads lie on gold, and so does a face on the podium."""
     leads = [gold(draw_league(tuple(row(at, rank=rank) for at, rank in enumerate(ranks)), WORDS, theme), theme)
              for ranks in ((2, 3), (1, 2), (1, 1))]  # fmt: skip
